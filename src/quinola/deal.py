@@ -1,0 +1,428 @@
+"""One deal as it is played: exchange, announcements, eleven tricks.
+
+Every action comes in three: `verify_…` raises `RuleViolation`, `can_…` answers, and the plain
+verb acts and returns the event. The state knows all cards; what a seat may know of it is
+`quinola.view`'s to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from quinola.cards import ACES, QUINOLA, Card, Suit, is_espagnolette, sort_hand
+from quinola.events import (
+    Announced,
+    Claimed,
+    Declined,
+    Discarded,
+    Event,
+    Passed,
+    Played,
+    TrickTaken,
+)
+from quinola.rules import Ruleset, RuleViolation
+from quinola.seats import SEATS, Seat, exchange_order
+
+HAND: Final = 11
+"""Cards that everyone plays with, and so tricks in a deal."""
+
+FREE_TRICKS: Final = 9
+"""Tricks in which an espagnolette may revoke (S1-24), and which undertake a reversis (S0-17)."""
+
+PACKETS: Final = ((3, 4), (4, 4), (4, 4))
+"""Cards a round, to each other player and to the dealer (S1-29, S3-07, S4-05)."""
+
+
+class Phase(StrEnum):
+    """What a deal is waiting for."""
+
+    EXCHANGE = "exchange"
+    ANNOUNCE = "announce"
+    PLAY = "play"
+    CLAIM = "claim"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick, numbered from 1, as it lies; `taker` is None while it is open."""
+
+    number: int
+    leader: Seat
+    plays: tuple[tuple[Seat, Card], ...] = ()
+    taker: Seat | None = None
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit led, None before the lead."""
+        return self.plays[0][1].suit if self.plays else None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Hands as dealt (11 cards, the dealer 12) and the talon, its first card the right's."""
+
+    dealer: Seat
+    hands: Mapping[Seat, tuple[Card, ...]]
+    talon: tuple[Card, ...]
+
+
+def deal_out(pack: Sequence[Card], dealer: Seat, ruleset: Ruleset) -> Dealt:
+    """Deal a shuffled pack of 48 in packets, from the eldest round to the dealer (S4-05).
+
+    Raises `ValueError` if the pack is not the rule set's.
+    """
+    if len(pack) != len(ruleset.pack) or set(pack) != set(ruleset.pack):
+        raise ValueError("not the pack of the rule set")
+    hands: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
+    cards = iter(pack)
+    order = tuple(ruleset.way.round_from(ruleset.way.after(dealer)))
+    for to_others, to_dealer in PACKETS:
+        for seat in order:
+            count = to_dealer if seat is dealer else to_others
+            hands[seat].extend(next(cards) for _ in range(count))
+    return Dealt(dealer, {seat: tuple(hand) for seat, hand in hands.items()}, tuple(cards))
+
+
+class Deal:
+    """A deal in play.
+
+    `at_fault` are seats whose revokes are known from a record: they may break suit, pay for it,
+    and become no espagnolette by their play. Raises `ValueError` unless the hands and the talon
+    are the whole pack, 11 cards each, 12 to the dealer and 3 over.
+    """
+
+    def __init__(self, ruleset: Ruleset, dealt: Dealt, *, at_fault: Collection[Seat] = ()) -> None:
+        _verify_dealt(ruleset, dealt)
+        self.ruleset = ruleset
+        self.dealt = dealt
+        self.dealer = dealt.dealer
+        self.at_fault = frozenset(at_fault)
+        self.hands: list[set[Card]] = [set(dealt.hands[seat]) for seat in SEATS]
+        self.phase = Phase.EXCHANGE
+        self.events: list[Event] = []
+        self.party: list[Card] = []
+        """The cards aside so far, in the order of the exchange: the discard or the card left."""
+        self.discards: dict[Seat, Card | None] = {}
+        """What each seat put aside, None if it declined."""
+        self.espagnolette: Seat | None = None
+        """Who has the status, by announcement or by play. Not public until it shows."""
+        self.announced = False
+        self.holder: Seat | None = None
+        """Whose 11 cards are an espagnolette when play begins."""
+        self.four_aces = False
+        """Whether the holder began play with all four."""
+        self.claims: set[Seat] = set()
+        """Who claimed the payment for led cards (S0-40)."""
+        self.tricks: list[Trick] = []
+        self.trick: Trick | None = None
+        self._waiting: Iterator[Seat] = iter(exchange_order(dealt.dealer))
+        self.turn: Seat | None = next(self._waiting)
+
+    @property
+    def eldest(self) -> Seat:
+        """Who leads to the first trick: the next after the dealer (S3-17, S4-27)."""
+        return self.ruleset.way.after(self.dealer)
+
+    def talon_card(self, seat: Seat) -> Card | None:
+        """The talon card that is this seat's alone (S1-33, S3-10); None for the dealer."""
+        return None if seat is self.dealer else self.dealt.talon[_slot(seat, self.dealer)]
+
+    # The exchange
+
+    def verify_discard(self, seat: Seat, card: Card) -> None:
+        self._verify_exchanging(seat)
+        hand = self.hands[seat]
+        if card not in hand:
+            raise RuleViolation(
+                "card-not-held", self.ruleset, card=card, seat=seat, allowed=sort_hand(hand)
+            )
+
+    def can_discard(self, seat: Seat, card: Card) -> bool:
+        return _allowed(self.verify_discard, seat, card)
+
+    def discard(self, seat: Seat, card: Card) -> Discarded:
+        """Put a card aside, then take one's own talon card; the dealer takes none (S0-05, S0-07).
+
+        Raises `RuleViolation` out of turn or for a card not held.
+        """
+        self.verify_discard(seat, card)
+        drawn = self.talon_card(seat)
+        hand = self.hands[seat]
+        hand.remove(card)
+        if drawn is not None:
+            hand.add(drawn)
+        self.discards[seat] = card
+        event = Discarded(seat, card, drawn)
+        self._set_aside(card, event)
+        return event
+
+    def verify_decline(self, seat: Seat) -> None:
+        self._verify_exchanging(seat)
+        if seat is self.dealer:
+            raise RuleViolation(
+                "dealer-discards", self.ruleset, seat=seat, allowed=sort_hand(self.hands[seat])
+            )
+
+    def can_decline(self, seat: Seat) -> bool:
+        return _allowed(self.verify_decline, seat)
+
+    def decline(self, seat: Seat) -> Declined:
+        """Leave the talon card lying; it goes to the party (S0-06, S3-10).
+
+        Raises `RuleViolation` out of turn, or for the dealer, who must put a card aside.
+        """
+        self.verify_decline(seat)
+        card = self.dealt.talon[_slot(seat, self.dealer)]
+        self.discards[seat] = None
+        event = Declined(seat, card)
+        self._set_aside(card, event)
+        return event
+
+    def _verify_exchanging(self, seat: Seat) -> None:
+        if seat in self.discards:
+            raise RuleViolation("exchange-done", self.ruleset, seat=seat)
+        if self.phase is not Phase.EXCHANGE or seat is not self.turn:
+            raise RuleViolation("exchange-out-of-turn", self.ruleset, seat=seat, turn=self.turn)
+
+    def _set_aside(self, card: Card, event: Event) -> None:
+        self.party.append(card)
+        self.events.append(event)
+        self.turn = next(self._waiting, None)
+        if self.turn is None:
+            self._end_exchange()
+
+    def _end_exchange(self) -> None:
+        # Four aces make at most one espagnolette at a table.
+        self.holder = next((seat for seat in SEATS if is_espagnolette(self.hands[seat])), None)
+        self.four_aces = self.holder is not None and self.hands[self.holder] >= ACES
+        if self.ruleset.espagnolette_announced:
+            self._ask_all(Phase.ANNOUNCE)
+        else:
+            self._start_play()
+
+    # Announcements
+
+    def verify_announce(self, seat: Seat) -> None:
+        if not self.ruleset.espagnolette_announced:
+            raise RuleViolation("no-announcements", self.ruleset, seat=seat)
+        self._verify_announcing(seat)
+        if seat is not self.holder:
+            raise RuleViolation("no-espagnolette", self.ruleset, seat=seat)
+
+    def can_announce(self, seat: Seat) -> bool:
+        return _allowed(self.verify_announce, seat)
+
+    def announce(self, seat: Seat) -> Announced:
+        """Announce an espagnolette before the first lead (S3-27).
+
+        Raises `RuleViolation` where there are no announcements, out of turn, or for another hand.
+        """
+        self.verify_announce(seat)
+        self.espagnolette, self.announced = seat, True
+        event = Announced(seat)
+        self.events.append(event)
+        self._start_play()
+        return event
+
+    def _verify_announcing(self, seat: Seat) -> None:
+        if self.phase is not Phase.ANNOUNCE or seat is not self.turn:
+            raise RuleViolation("announce-out-of-turn", self.ruleset, seat=seat, turn=self.turn)
+
+    # Passing, where there is something to announce or to claim
+
+    def verify_pass(self, seat: Seat) -> None:
+        if self.phase is Phase.CLAIM:
+            self._verify_claiming(seat)
+        else:
+            self._verify_announcing(seat)
+
+    def can_pass(self, seat: Seat) -> bool:
+        return _allowed(self.verify_pass, seat)
+
+    def pass_by(self, seat: Seat) -> Passed:
+        """Announce or claim nothing. Raises `RuleViolation` out of turn."""
+        self.verify_pass(seat)
+        event = Passed(seat)
+        self.events.append(event)
+        self._ask_next()
+        return event
+
+    def _ask_all(self, phase: Phase) -> None:
+        # Everyone is asked, so that being asked tells nobody anything.
+        self.phase = phase
+        self._waiting = self.ruleset.way.round_from(self.eldest)
+        self.turn = next(self._waiting)
+
+    def _ask_next(self) -> None:
+        self.turn = next(self._waiting, None)
+        if self.turn is None and self.phase is Phase.ANNOUNCE:
+            self._start_play()
+        elif self.turn is None:
+            self.phase = Phase.OVER
+
+    # Claims
+
+    def verify_claim(self, seat: Seat) -> None:
+        if self.ruleset.claims == "automatic":
+            raise RuleViolation("claims-automatic", self.ruleset, seat=seat)
+        self._verify_claiming(seat)
+
+    def can_claim(self, seat: Seat) -> bool:
+        return _allowed(self.verify_claim, seat)
+
+    def claim(self, seat: Seat) -> Claimed:
+        """Claim the payment for led cards, due to the winner of the party alone (S0-40).
+
+        Raises `RuleViolation` where they are paid unasked, and out of turn.
+        """
+        self.verify_claim(seat)
+        self.claims.add(seat)
+        event = Claimed(seat)
+        self.events.append(event)
+        self._ask_next()
+        return event
+
+    def _verify_claiming(self, seat: Seat) -> None:
+        if self.phase is not Phase.CLAIM or seat is not self.turn:
+            raise RuleViolation("claim-out-of-turn", self.ruleset, seat=seat, turn=self.turn)
+
+    # Play
+
+    def _start_play(self) -> None:
+        self.phase = Phase.PLAY
+        self.trick = Trick(1, self.eldest)
+        self.turn = self.eldest
+
+    def verify_play(self, seat: Seat, card: Card) -> None:
+        trick = self.trick
+        if trick is None or seat is not self.turn:
+            raise RuleViolation("play-out-of-turn", self.ruleset, seat=seat, turn=self.turn)
+        if card not in self.hands[seat]:
+            raise RuleViolation(
+                "card-not-held", self.ruleset, card=card, seat=seat, allowed=self.legal_cards()
+            )
+        if self._breaks_suit(seat, card, trick) and not self._may_break_suit(seat, trick):
+            raise RuleViolation(
+                self._why_follow(seat),
+                self.ruleset,
+                card=card,
+                seat=seat,
+                suit=trick.suit,
+                allowed=self.legal_cards(),
+            )
+
+    def can_play(self, seat: Seat, card: Card) -> bool:
+        return _allowed(self.verify_play, seat, card)
+
+    def play(self, seat: Seat, card: Card) -> Played:
+        """Play a card to the trick; the fourth one closes it.
+
+        Raises `RuleViolation` out of turn, for a card not held, or for not following suit.
+        """
+        self.verify_play(seat, card)
+        trick = self.trick
+        assert trick is not None
+        if self.espagnolette is None and self._claims_status(seat, card, trick):
+            self.espagnolette = seat
+        self.hands[seat].remove(card)
+        plays = (*trick.plays, (seat, card))
+        event = Played(seat, card, trick.number)
+        self.events.append(event)
+        if len(plays) == len(SEATS):
+            self._close(trick, plays)
+        else:
+            self.trick = Trick(trick.number, trick.leader, plays)
+            self.turn = self.ruleset.way.after(seat)
+        return event
+
+    def legal_cards(self) -> tuple[Card, ...]:
+        """The cards that the player on turn may play, suit by suit from the highest; () if none."""
+        if self.trick is None or self.turn is None:
+            return ()
+        hand = self.hands[self.turn]
+        suit = self.trick.suit
+        following = [card for card in hand if card.suit is suit]
+        if following and not self._may_break_suit(self.turn, self.trick):
+            return sort_hand(following)
+        return sort_hand(hand)
+
+    def _breaks_suit(self, seat: Seat, card: Card, trick: Trick) -> bool:
+        suit = trick.suit
+        if suit is None or card.suit is suit:
+            return False
+        return any(held.suit is suit for held in self.hands[seat])
+
+    def _may_break_suit(self, seat: Seat, trick: Trick) -> bool:
+        return seat in self.at_fault or (
+            trick.number <= FREE_TRICKS and seat is self._may_be_espagnolette
+        )
+
+    @property
+    def _may_be_espagnolette(self) -> Seat | None:
+        """Who has the rights of an espagnolette, whether or not he has used any (S4-26)."""
+        return self.espagnolette if self.ruleset.espagnolette_announced else self.holder
+
+    def _claims_status(self, seat: Seat, card: Card, trick: Trick) -> bool:
+        """Whether this card makes its player the espagnolette, where none is announced."""
+        if self.ruleset.espagnolette_announced or seat is not self.holder or seat in self.at_fault:
+            return False
+        if trick.number > FREE_TRICKS:
+            return False
+        if trick.suit is None:
+            return card is QUINOLA and self.ruleset.espagnolette_leads_quinola
+        return self._breaks_suit(seat, card, trick)
+
+    def _why_follow(self, seat: Seat) -> str:
+        # A refused holder is in trick 10 or 11, or has kept silent.
+        if seat is self._may_be_espagnolette:
+            return "espagnolette-follows-late"
+        return "espagnolette-unannounced" if seat is self.holder else "follow-suit"
+
+    def _close(self, trick: Trick, plays: tuple[tuple[Seat, Card], ...]) -> None:
+        taker = taker_of(plays, self.ruleset)
+        self.tricks.append(Trick(trick.number, trick.leader, plays, taker))
+        points = self.ruleset.trick_points
+        won = sum(points[card] for _, card in plays)
+        self.events.append(TrickTaken(taker, trick.number, won))
+        if trick.number < HAND:
+            self.trick, self.turn = Trick(trick.number + 1, taker), taker
+            return
+        self.trick, self.turn = None, None
+        if self.ruleset.claims == "manual":
+            self._ask_all(Phase.CLAIM)
+        else:
+            self.phase = Phase.OVER
+
+
+def taker_of(plays: Sequence[tuple[Seat, Card]], ruleset: Ruleset) -> Seat:
+    """Who takes a trick: the highest card of the suit led (S3-17, S4-27)."""
+    strength = ruleset.strength
+    taker, best = plays[0]
+    for seat, card in plays[1:]:
+        if card.suit is best.suit and strength[card] > strength[best]:
+            taker, best = seat, card
+    return taker
+
+
+def _slot(seat: Seat, dealer: Seat) -> int:
+    return exchange_order(dealer).index(seat)
+
+
+def _allowed(verify: Callable[..., None], *args: object) -> bool:
+    try:
+        verify(*args)
+    except RuleViolation:
+        return False
+    return True
+
+
+def _verify_dealt(ruleset: Ruleset, dealt: Dealt) -> None:
+    cards = [card for seat in SEATS for card in dealt.hands[seat]] + list(dealt.talon)
+    sizes = [len(dealt.hands[seat]) for seat in SEATS]
+    expected = [HAND + (seat is dealt.dealer) for seat in SEATS]
+    if sizes != expected or len(cards) != len(ruleset.pack) or set(cards) != set(ruleset.pack):
+        raise ValueError("a deal is the whole pack: 11 cards each, 12 to the dealer, 3 over")

@@ -1,0 +1,66 @@
+"""Words for people, by id and parameters, in Fluent files: one folder a language.
+
+The files know CLDR's plural forms, so no sentence is put together from pieces in the code.
+A message that a language lacks is said in English; a test keeps the languages complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = ("ru", "uk", "en", "fr")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language. Raises `KeyError` for a language there is none of."""
+    # Fluent brings the plural rules of the world along: loaded only when something is said.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    # Isolation marks (U+2068) are for mixed directions; a terminal would print them as boxes.
+    messages = FluentBundle([language], use_isolating=False)
+    for resource in sorted(_resources(language), key=lambda item: item.name):
+        messages.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return messages
+
+
+def _resources(language: str) -> Iterable[Traversable]:
+    folder = files(__name__) / language
+    return (item for item in folder.iterdir() if item.name.endswith(".ftl"))
+
+
+def say(message: str, language: str = ENGLISH, **params: object) -> str:
+    """The message in words.
+
+    Parameters that are neither numbers nor strings are put in as `str` writes them; several,
+    as a list with commas. Raises `KeyError` if English has no such message.
+    """
+    messages = bundle(language)
+    if not messages.has_message(message):
+        if language == ENGLISH:
+            raise KeyError(message)
+        return say(message, **params)
+    pattern = messages.get_message(message).value
+    words, errors = messages.format_pattern(pattern, {k: _speakable(v) for k, v in params.items()})
+    if errors:
+        raise errors[0]
+    return str(words)
+
+
+def _speakable(value: object) -> int | str:
+    if isinstance(value, int | str) and type(value) in (int, str):
+        return value
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(str(item) for item in value)
+    return str(value)

@@ -1,0 +1,23 @@
+"""Rule sets, and the clauses of the sources that they stand on."""
+
+from quinola.rules.clauses import Clause, clauses, reasons
+from quinola.rules.options import IRREGULARITY_KINDS, MOST_FICHES
+from quinola.rules.presets import PRESETS, from_toml, house, preset
+from quinola.rules.ruleset import OPTIONS, Ruleset, RulesetError
+from quinola.rules.violation import RuleViolation
+
+__all__ = [
+    "IRREGULARITY_KINDS",
+    "MOST_FICHES",
+    "OPTIONS",
+    "PRESETS",
+    "Clause",
+    "RuleViolation",
+    "Ruleset",
+    "RulesetError",
+    "clauses",
+    "from_toml",
+    "house",
+    "preset",
+    "reasons",
+]

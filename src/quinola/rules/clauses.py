@@ -1,0 +1,62 @@
+"""The clause catalogue: every rule the four sources state, and which one stands behind what.
+
+Ids are `S0-42` for the sources; `Q-01` and the like are ours, for what no source settles.
+
+`clauses.toml` has the clauses by id; `reasons.toml` says, for each thing the program does or
+refuses, which clauses state it. A source that is silent is filled in from the next one of the
+rule set's `sources`, as the specification orders them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+Kind = Literal["E", "P", "V", "I", "B", "A"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule of a source: engine, payment, view, irregularity, background or advice."""
+
+    id: str
+    kind: Kind
+    text: str
+
+    @property
+    def source(self) -> str:
+        return self.id.partition("-")[0]
+
+
+@cache
+def clauses() -> Mapping[str, Clause]:
+    """Every clause by id, in the order of the sources."""
+    table = _load("clauses.toml")
+    return {key: Clause(key, row["kind"], row["text"]) for key, row in table.items()}
+
+
+@cache
+def reasons() -> Mapping[str, tuple[str, ...]]:
+    """The clauses behind each reason, in the order of the sources."""
+    return {reason: tuple(ids) for reason, ids in _load("reasons.toml").items()}
+
+
+def clause_for(reason: str, sources: tuple[str, ...]) -> str:
+    """The clause behind `reason` in the first of `sources` that has one, else in any other.
+
+    Raises `KeyError` for a reason that the catalogue does not have.
+    """
+    ids = reasons()[reason]
+    for source in sources:
+        for clause in ids:
+            if clause.startswith(source + "-"):
+                return clause
+    return ids[0]
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("quinola.rules").joinpath(name).read_text(encoding="utf-8"))

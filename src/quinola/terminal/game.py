@@ -1,0 +1,110 @@
+"""One person against three bots: whose turn it is, what the bots do, and every step on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from quinola.actions import Action, Pass
+from quinola.bots import Bot, Stumble, ask
+from quinola.deal import Phase
+from quinola.events import Event
+from quinola.seats import Seat
+from quinola.table import Act, NextDeal, Step, Table
+from quinola.terminal.savegame import Savegame
+from quinola.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that has just happened at the table, as the person may see it.
+
+    `event` is None when cards were dealt. `stumble` tells how a bot failed, when a legal action
+    was put in the place of its own.
+    """
+
+    event: Event | None
+    stumble: Stumble | None = None
+
+
+class Game:
+    """A person's match. `bots` sit in the three other seats."""
+
+    def __init__(
+        self, table: Table, person: Seat, bots: Mapping[Seat, Bot], savegame: Savegame
+    ) -> None:
+        self.table = table
+        self.person = person
+        self.bots = bots
+        self.savegame = savegame
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether there is something for the person to decide."""
+        return self.table.turn is self.person and self.view().actions() != (Pass(),)
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether the next thing is to deal: at the start, and once a settlement was read."""
+        return self.table.turn is None and not self.table.is_over
+
+    def view(self) -> View:
+        """What the person may know. Raises `ValueError` before the first deal."""
+        return self.table.view(self.person)
+
+    def deal(self) -> Happening:
+        """Deal the next cards."""
+        self._step(NextDeal(self.table.shuffled()))
+        return Happening(None)
+
+    def act(self, action: Action) -> Happening:
+        """Do what the person wants. Raises `RuleViolation` if he may not."""
+        event = self._step(Act(self.person, action))
+        return Happening(event)
+
+    def go_on(self) -> Happening | None:
+        """Let one other action happen: a bot's, or the person's pass where he has no choice.
+
+        None when the person is to act, or the deal is over.
+        """
+        seat = self.table.turn
+        if seat is None or self.waits_for_person:
+            return None
+        if seat is self.person:
+            return self.act(Pass())
+        move = ask(self.bots[seat], self.table.view(seat), self._luck())
+        event = self._step(Act(seat, move.action))
+        return Happening(event, move.stumble)
+
+    def undo(self) -> bool:
+        """Take back the person's last action in this deal and all that followed; False if none.
+
+        A pass that was no choice of his is taken back along with what went before it.
+        """
+        back = self.table.without_last(self.person)
+        while back is not None and back.deal is not None and self._was_no_choice(back):
+            back = back.without_last(self.person)
+        if back is None:
+            return False
+        self.savegame.take_back(len(self.table.steps) - len(back.steps))
+        self.table = back
+        return True
+
+    def _was_no_choice(self, table: Table) -> bool:
+        return table.view(self.person).actions() == (Pass(),)
+
+    def _step(self, step: Step) -> Event | None:
+        self.table.verify(step)
+        self.savegame.add(step)
+        return self.table.redo(step)
+
+    def _luck(self) -> Random:
+        """The same at the same point of the same match, so that an undo changes no bot's mind."""
+        return Random(f"{self.table.setup.seed}/luck/{len(self.table.steps)}")
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the deal on the table is over and its settlement there to be read."""
+        deal = self.table.deal
+        return deal is not None and deal.phase is Phase.OVER

@@ -1,0 +1,172 @@
+"""What one seat may know of a deal, filled field by field.
+
+Two deals that differ only in what a seat cannot know give it equal views. The cards of the party
+are secret until the deal is over; a declined talon card is known to its decliner only, and to him
+only where the rules let him see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
+from quinola.cards import Card, sort_hand
+from quinola.deal import FREE_TRICKS, Deal, Phase, Trick
+from quinola.events import Declined, Discarded, Event
+from quinola.match import Standing
+from quinola.outcome import points_in
+from quinola.rules import Ruleset
+from quinola.seats import SEATS, Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A deal as `seat` sees it.
+
+    `hand` and `legal` are sorted by suit, high cards first; `legal` are the cards that may be
+    put aside or played now, () when it is another's turn. `discard` is the seat's own card aside,
+    `talon_card` the talon card it drew, or declined and looked at. `exchanged` says of each seat
+    that has acted whether it exchanged. `tricks` are all closed tricks, which a player may
+    remember; `seen_again` those that he may turn over and look at now (S1-35, S3-35, S4-35).
+    `espagnolette` is who has the status, as far as this seat can tell; `is_free` says that
+    the seat itself may break suit now. `party` is empty until the deal is over.
+    """
+
+    ruleset: Ruleset
+    seat: Seat
+    dealer: Seat
+    phase: Phase
+    turn: Seat | None
+    standing: Standing
+    hand: tuple[Card, ...]
+    legal: tuple[Card, ...]
+    may_decline: bool
+    may_announce: bool
+    may_claim: bool
+    is_free: bool
+    discard: Card | None
+    talon_card: Card | None
+    exchanged: tuple[tuple[Seat, bool], ...]
+    events: tuple[Event, ...]
+    espagnolette: Seat | None
+    tricks: tuple[Trick, ...]
+    trick: Trick | None
+    seen_again: tuple[Trick, ...]
+    points: tuple[int, int, int, int]
+    tricks_taken: tuple[int, int, int, int]
+    party: tuple[Card, ...]
+
+    @property
+    def is_to_act(self) -> bool:
+        return self.turn is self.seat
+
+    def actions(self) -> tuple[Action, ...]:
+        """Everything the seat may do now; () when it is another's turn."""
+        if not self.is_to_act:
+            return ()
+        match self.phase:
+            case Phase.EXCHANGE:
+                declining = (Decline(),) if self.may_decline else ()
+                return (*(Discard(card) for card in self.legal), *declining)
+            case Phase.ANNOUNCE:
+                return (Announce(), Pass()) if self.may_announce else (Pass(),)
+            case Phase.CLAIM:
+                return (Claim(), Pass())
+            case _:
+                return tuple(Play(card) for card in self.legal)
+
+
+def view_of(deal: Deal, seat: Seat, standing: Standing) -> View:
+    """The deal as this seat may see it. `standing` is public."""
+    on_turn = deal.turn is seat
+    counts = [sum(trick.taker is taker for trick in deal.tricks) for taker in SEATS]
+    hand = sort_hand(deal.hands[seat])
+    return View(
+        ruleset=deal.ruleset,
+        seat=seat,
+        dealer=deal.dealer,
+        phase=deal.phase,
+        turn=deal.turn,
+        standing=standing,
+        hand=hand,
+        legal=_legal(deal, hand) if on_turn else (),
+        may_decline=deal.can_decline(seat),
+        may_announce=deal.can_announce(seat),
+        may_claim=deal.can_claim(seat),
+        is_free=_is_free(deal, seat),
+        discard=deal.discards.get(seat),
+        talon_card=_talon_card_seen(deal, seat),
+        exchanged=tuple((other, card is not None) for other, card in deal.discards.items()),
+        events=tuple(witnessed(event, seat, deal.ruleset) for event in deal.events),
+        espagnolette=_espagnolette_known(deal, seat),
+        tricks=tuple(deal.tricks),
+        trick=deal.trick,
+        seen_again=_seen_again(deal.tricks, seat, deal.ruleset),
+        points=points_in(deal.tricks, deal.ruleset),
+        tricks_taken=(counts[0], counts[1], counts[2], counts[3]),
+        party=tuple(deal.party) if deal.phase is Phase.OVER else (),
+    )
+
+
+def witnessed(event: Event, seat: Seat, ruleset: Ruleset) -> Event:
+    """An event as this seat sees it: others' exchanges without their cards (S0-06, S4-11)."""
+    match event:
+        case Discarded(actor, _, _) if actor is not seat:
+            return Discarded(actor, None, None)
+        case Declined(actor, _) if actor is not seat or not ruleset.declined_card_seen:
+            return Declined(actor, None)
+        case _:
+            return event
+
+
+def _legal(deal: Deal, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return hand if deal.phase is Phase.EXCHANGE else deal.legal_cards()
+
+
+def _is_free(deal: Deal, seat: Seat) -> bool:
+    """Whether an espagnolette in this seat may break suit now (S1-24)."""
+    if deal.trick is None or deal.trick.number > FREE_TRICKS or seat is not deal.holder:
+        return False
+    return deal.announced or not deal.ruleset.espagnolette_announced
+
+
+def _talon_card_seen(deal: Deal, seat: Seat) -> Card | None:
+    if seat not in deal.discards:
+        return None
+    declined = deal.discards[seat] is None
+    return None if declined and not deal.ruleset.declined_card_seen else deal.talon_card(seat)
+
+
+def _espagnolette_known(deal: Deal, seat: Seat) -> Seat | None:
+    """Who is the espagnolette, as far as a seat can tell.
+
+    A revoke looks like any discard until its player follows a suit that he did not follow before.
+    """
+    if deal.announced or deal.phase is Phase.OVER or deal.espagnolette is seat:
+        return deal.espagnolette
+    return _betrayed(deal.tricks, deal.trick)
+
+
+def _betrayed(tricks: Iterable[Trick], trick: Trick | None) -> Seat | None:
+    """Who has played a suit after having failed to follow it."""
+    missed: set[tuple[Seat, int]] = set()
+    for past in (*tricks, *([trick] if trick else [])):
+        for player, card in past.plays:
+            if (player, card.suit) in missed:
+                return player
+            if card.suit is not past.suit and past.suit is not None:
+                missed.add((player, past.suit))
+    return None
+
+
+def _seen_again(tricks: Sequence[Trick], seat: Seat, ruleset: Ruleset) -> tuple[Trick, ...]:
+    """The tricks that may be turned over: one's own, the last one, or both."""
+    own = ruleset.tricks_seen in ("own", "own_and_last")
+    last = ruleset.tricks_seen in ("last", "own_and_last")
+    return tuple(
+        trick
+        for trick in tricks
+        if (own and trick.taker is seat) or (last and trick.number == len(tricks))
+    )
+
