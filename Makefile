@@ -1,0 +1,40 @@
+# Everything here works in a fresh checkout: each target first sets up the .venv it needs.
+.DEFAULT_GOAL := help
+.PHONY: help play test setup lint mutate pin clean
+
+bin := .venv/bin
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## play in the terminal (more options: make play ARGS="--help")
+	@sh tools/setup play
+	@$(bin)/quinola play $(ARGS)
+
+test: ## run the tests, all but the slow ones (choose some: make test ARGS="-k deal")
+	@sh tools/setup test
+	$(bin)/python -m pytest -n 2 -m "not slow" $(ARGS)
+
+setup: ## set up everything a contributor needs
+	@sh tools/setup dev
+
+lint: ## check style, types and the direction of imports
+	@sh tools/setup dev
+	$(bin)/ruff check
+	$(bin)/ruff format --check
+	$(bin)/mypy
+	$(bin)/lint-imports --no-cache
+
+mutate: ## plant small faults in the settlement and the deal, list those no test notices
+	@sh tools/setup dev
+	rm -rf mutants
+	$(bin)/mutmut run --max-children 2
+	$(bin)/mutmut results
+
+pin: ## write constraints.txt anew with the versions of today
+	@sh tools/pin
+
+clean: ## remove all that the other targets made
+	rm -rf .venv .venv.lock .venv.maker dist mutants
+	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
