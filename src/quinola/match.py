@@ -68,6 +68,7 @@ class Match:
         """How the pool was shared out at the end."""
         self._opening: Ledger | None = None
         self._drawn = False
+        self._shown: tuple[int, Standing] | None = None
 
     @property
     def number(self) -> int:
@@ -96,6 +97,7 @@ class Match:
         self.deal = Deal(self.ruleset, dealt, at_fault=at_fault)
         self.dealer = dealt.dealer
         self._opening = self._opened()
+        self._shown = None
         return self.deal
 
     def _opened(self) -> Ledger:
@@ -155,14 +157,18 @@ class Match:
         """Pool and balances as they show now; during a deal they are provisional."""
         if self.deal is None or self._opening is None:
             return Standing(self.number, tuple(self.balances), self.pool, self.pool, ())
+        # It changes only when a trick is closed, and is asked for at every card.
+        closed = len(self.deal.tricks)
+        if self._shown is None or self._shown[0] != closed:
+            self._shown = closed, self._provisional(self.deal)
+        return self._shown[1]
+
+    def _provisional(self, deal: Deal) -> Standing:
         ledger = self._opened()
         remise = ledger.pool
-        honours_played = honours_in(self.deal.tricks)
-        payments_so_far(honours_played, ledger)
+        payments_so_far(honours_in(deal.tricks), ledger)
         shown = [balance + won for balance, won in zip(self.balances, ledger.net, strict=True)]
-        return Standing(
-            self.number, tuple(shown), ledger.pool, remise, tuple(ledger.transfers)
-        )
+        return Standing(self.number, tuple(shown), ledger.pool, remise, tuple(ledger.transfers))
 
     def share_pool(self) -> tuple[Transfer, ...]:
         """Share an unclaimed pool equally at the end of a match.

@@ -91,14 +91,15 @@ def view_of(deal: Deal, seat: Seat, standing: Standing) -> View:
         standing=standing,
         hand=hand,
         legal=_legal(deal, hand) if on_turn else (),
-        may_decline=deal.can_decline(seat),
-        may_announce=deal.can_announce(seat),
-        may_claim=deal.can_claim(seat),
+        # Asked only when the answer may be yes: a refusal is costly to word.
+        may_decline=on_turn and deal.phase is Phase.EXCHANGE and deal.can_decline(seat),
+        may_announce=on_turn and deal.phase is Phase.ANNOUNCE and deal.can_announce(seat),
+        may_claim=on_turn and deal.phase is Phase.CLAIM and deal.can_claim(seat),
         is_free=_is_free(deal, seat),
         discard=deal.discards.get(seat),
         talon_card=_talon_card_seen(deal, seat),
         exchanged=tuple((other, card is not None) for other, card in deal.discards.items()),
-        events=tuple(witnessed(event, seat, deal.ruleset) for event in deal.events),
+        events=_witnessed_all(deal.events, seat, deal.ruleset),
         espagnolette=_espagnolette_known(deal, seat),
         tricks=tuple(deal.tricks),
         trick=deal.trick,
@@ -118,6 +119,12 @@ def witnessed(event: Event, seat: Seat, ruleset: Ruleset) -> Event:
             return Declined(actor, None)
         case _:
             return event
+
+
+def _witnessed_all(events: Sequence[Event], seat: Seat, ruleset: Ruleset) -> tuple[Event, ...]:
+    """All events so far. Only the exchange, the first four, holds anything hidden."""
+    exchange = (witnessed(event, seat, ruleset) for event in events[: len(SEATS)])
+    return (*exchange, *events[len(SEATS) :])
 
 
 def _legal(deal: Deal, hand: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -145,6 +152,9 @@ def _espagnolette_known(deal: Deal, seat: Seat) -> Seat | None:
     """
     if deal.announced or deal.phase is Phase.OVER or deal.espagnolette is seat:
         return deal.espagnolette
+    if deal.espagnolette is None and not deal.at_fault:
+        # Nobody has broken suit, so nobody can have given himself away.
+        return None
     return _betrayed(deal.tricks, deal.trick)
 
 
