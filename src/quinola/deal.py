@@ -84,7 +84,7 @@ def deal_out(pack: Sequence[Card], dealer: Seat, ruleset: Ruleset) -> Dealt:
         for seat in order:
             count = to_dealer if seat is dealer else to_others
             hands[seat].extend(next(cards) for _ in range(count))
-    return Dealt(dealer, {seat: tuple(hand) for seat, hand in hands.items()}, tuple(cards))
+    return Dealt(dealer, {seat: sort_hand(hand) for seat, hand in hands.items()}, tuple(cards))
 
 
 class Deal:

@@ -1,0 +1,85 @@
+"""What a record's settlement is told as: the JSON that `quinola settle` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from quinola.ledger import Transfer
+from quinola.match import Match, Played, Void
+from quinola.seats import SEATS, Seat
+
+
+def match_result(match: Match) -> dict[str, Any]:
+    """The deals of a match, settled, with the balances and the pool after them."""
+    return {
+        "deals": [_deal(past) for past in match.past],
+        "balances": _by_seat(match.balances),
+        "pool": match.pool,
+    }
+
+
+def _deal(past: Played | Void) -> dict[str, Any]:
+    return _played(past) if isinstance(past, Played) else _void(past)
+
+
+def _played(past: Played) -> dict[str, Any]:
+    settlement, outcome = past.settlement, past.outcome
+    verdict = settlement.verdict
+    return {
+        "net": _by_seat(settlement.net),
+        "pool": settlement.pool,
+        "points": _by_seat(outcome.points),
+        "tricks": _by_seat(outcome.tricks),
+        "party_worth": verdict.worth,
+        "party_winner": _letter(verdict.winner),
+        "party_loser": _letter(verdict.loser),
+        "reversis": verdict.reversis,
+        "undertaker": _letter(verdict.undertaker),
+        "breaker": _letter(verdict.breaker),
+        "espagnolette": _letter(verdict.espagnolette),
+        "espagnolette_failed": verdict.espagnolette_failed,
+        "transfers": [_transfer(transfer) for transfer in settlement.transfers],
+    }
+
+
+def _void(past: Void) -> dict[str, Any]:
+    """Every field zero, null or false but the net, the pool and why it was void."""
+    nothing = _by_seat((0, 0, 0, 0))
+    return {
+        "net": _by_seat(past.net),
+        "pool": past.pool,
+        "points": nothing,
+        "tricks": nothing,
+        "party_worth": 0,
+        "party_winner": None,
+        "party_loser": None,
+        "reversis": None,
+        "undertaker": None,
+        "breaker": None,
+        "espagnolette": None,
+        "espagnolette_failed": False,
+        "transfers": [_transfer(transfer) for transfer in past.transfers],
+        "void": past.reason,
+    }
+
+
+def _transfer(transfer: Transfer) -> dict[str, Any]:
+    return {
+        "from": str(transfer.payer),
+        "to": str(transfer.payee),
+        "fiches": transfer.fiches,
+        "why": transfer.why,
+        "rule": transfer.rule,
+    }
+
+
+def _by_seat(values: Sequence[int]) -> dict[str, int]:
+    return {letter: values[seat] for letter, seat in _LETTERS}
+
+
+def _letter(seat: Seat | None) -> str | None:
+    return None if seat is None else str(seat)
+
+
+_LETTERS = tuple((str(seat), seat) for seat in SEATS)

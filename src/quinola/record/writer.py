@@ -1,0 +1,90 @@
+"""Records written: a match that was played, as others can read and settle it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quinola.cards import format_hand
+from quinola.deal import Deal
+from quinola.events import Played as CardPlayed
+from quinola.match import Match, Played, Void
+from quinola.outcome import Irregularity
+from quinola.record.document import DealRecord, MatchRecord
+from quinola.record.reader import FORMAT, VERSION
+from quinola.rules import Ruleset
+from quinola.seats import SEATS, Seat, exchange_order
+
+
+def record_of(match: Match, *, pool: int = 0, players: Mapping[Seat, str] | None = None) -> MatchRecord:
+    """The record of a match; `pool` is what lay there at its start.
+
+    A deal in play stands last, as far as it went.
+    """
+    deals = [_past(past) for past in match.past]
+    if match.deal is not None:
+        deals.append(_deal(match.deal, ()))
+    return MatchRecord(
+        ruleset=match.ruleset, deals=tuple(deals), players=dict(players or {}), pool=pool
+    )
+
+
+def _past(past: Played | Void) -> DealRecord:
+    if isinstance(past, Void):
+        return DealRecord(
+            dealer=past.dealer, void=past.reason, irregularities=past.irregularities
+        )
+    return _deal(past.deal, past.outcome.irregularities)
+
+
+def _deal(deal: Deal, irregularities: tuple[Irregularity, ...]) -> DealRecord:
+    return DealRecord(
+        dealer=deal.dealer,
+        hands=deal.dealt.hands,
+        talon=deal.dealt.talon,
+        exchange=tuple(
+            deal.discards[seat] for seat in exchange_order(deal.dealer) if seat in deal.discards
+        ),
+        play=tuple(event.card for event in deal.events if isinstance(event, CardPlayed)),
+        espagnolette=deal.espagnolette if deal.announced else None,
+        irregularities=irregularities,
+        claims=frozenset(deal.claims),
+    )
+
+
+def record_json(record: MatchRecord) -> dict[str, Any]:
+    """The JSON value of a record; optional fields are left out when empty."""
+    value: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "ruleset": _ruleset(record.ruleset),
+    }
+    if record.players:
+        value["players"] = {str(s): record.players[s] for s in SEATS if s in record.players}
+    if record.pool:
+        value["pool"] = record.pool
+    value["deals"] = [_deal_json(deal) for deal in record.deals]
+    return {**value, **record.extra}
+
+
+def _ruleset(ruleset: Ruleset) -> str | dict[str, Any]:
+    if not ruleset.overrides:
+        return ruleset.preset
+    return {"preset": ruleset.preset, "options": dict(ruleset.overrides)}
+
+
+def _deal_json(deal: DealRecord) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "dealer": None if deal.dealer is None else str(deal.dealer),
+        "hands": deal.hands and {str(seat): format_hand(deal.hands[seat]) for seat in SEATS},
+        "talon": [str(card) for card in deal.talon],
+        "exchange": ["-" if card is None else str(card) for card in deal.exchange],
+        "play": [str(card) for card in deal.play],
+        "espagnolette": None if deal.espagnolette is None else str(deal.espagnolette),
+        "irregularities": [
+            {"seat": str(fault.seat), "kind": fault.kind} for fault in deal.irregularities
+        ],
+        "claims": [str(seat) for seat in sorted(deal.claims)],
+        "void": deal.void,
+    }
+    return {**{key: value for key, value in fields.items() if value}, **deal.extra}
