@@ -240,7 +240,8 @@ class _Settler:
             and self.quinola is not None
             and self.quinola.manner is Manner.FORCED
         ):
-            self._pay_forcer(self.quinola, self.quinola.leader, "quinola-forced-undertaker")
+            forcer, factors = self.quinola.leader, self._four_aces(self.quinola)
+            self._pay_forcer(self.quinola, forcer, "quinola-forced-undertaker", *factors)
 
     def _pay_ace(self, ace: Honour) -> None:
         match ace.manner:
