@@ -118,7 +118,11 @@ class Deal:
         self.claims: set[Seat] = set()
         """Who claimed the payment for led cards (S0-40)."""
         self.tricks: list[Trick] = []
-        self.trick: Trick | None = None
+        self._number = 0
+        self._plays: list[tuple[Seat, Card]] = []
+        self._suit: Suit | None = None
+        """The open trick: its number (0 before play), its cards and the suit led."""
+        self._after = {seat: ruleset.way.after(seat) for seat in SEATS}
         self._waiting: Iterator[Seat] = iter(exchange_order(dealt.dealer))
         self.turn: Seat | None = next(self._waiting)
 
@@ -292,26 +296,37 @@ class Deal:
 
     # Play
 
+    @property
+    def trick(self) -> Trick | None:
+        """The open trick as it lies, None when no card is to be played."""
+        if self.phase is not Phase.PLAY:
+            return None
+        leader = self._plays[0][0] if self._plays else self.turn
+        assert leader is not None
+        return Trick(self._number, leader, tuple(self._plays))
+
     def _start_play(self) -> None:
         self.phase = Phase.PLAY
-        self.trick = Trick(1, self.eldest)
-        self.turn = self.eldest
+        self._open_trick(1, self.eldest)
+
+    def _open_trick(self, number: int, leader: Seat) -> None:
+        self._number, self.turn = number, leader
+        self._plays, self._suit = [], None
 
     def verify_play(self, seat: Seat, card: Card) -> None:
-        trick = self.trick
-        if trick is None or seat is not self.turn:
+        if self.phase is not Phase.PLAY or seat is not self.turn:
             raise RuleViolation("play-out-of-turn", self.ruleset, seat=seat, turn=self.turn)
         if card not in self.hands[seat]:
             raise RuleViolation(
                 "card-not-held", self.ruleset, card=card, seat=seat, allowed=self.legal_cards()
             )
-        if self._breaks_suit(seat, card, trick) and not self._may_break_suit(seat, trick):
+        if self._breaks_suit(seat, card) and not self._may_break_suit(seat):
             raise RuleViolation(
                 self._why_follow(seat),
                 self.ruleset,
                 card=card,
                 seat=seat,
-                suit=trick.suit,
+                suit=self._suit,
                 allowed=self.legal_cards(),
             )
 
@@ -324,41 +339,39 @@ class Deal:
         Raises `RuleViolation` out of turn, for a card not held, or for not following suit.
         """
         self.verify_play(seat, card)
-        trick = self.trick
-        assert trick is not None
-        if self.espagnolette is None and self._claims_status(seat, card, trick):
+        if seat is self.holder and self._claims_status(seat, card):
             self.espagnolette = seat
         self.hands[seat].remove(card)
-        plays = (*trick.plays, (seat, card))
-        event = Played(seat, card, trick.number)
+        if not self._plays:
+            self._suit = card.suit
+        self._plays.append((seat, card))
+        event = Played(seat, card, self._number)
         self.events.append(event)
-        if len(plays) == len(SEATS):
-            self._close(trick, plays)
+        if len(self._plays) == len(SEATS):
+            self._close_trick()
         else:
-            self.trick = Trick(trick.number, trick.leader, plays)
-            self.turn = self.ruleset.way.after(seat)
+            self.turn = self._after[seat]
         return event
 
     def legal_cards(self) -> tuple[Card, ...]:
         """The cards that the player on turn may play, suit by suit from the highest; () if none."""
-        if self.trick is None or self.turn is None:
+        if self.phase is not Phase.PLAY or self.turn is None:
             return ()
         hand = self.hands[self.turn]
-        suit = self.trick.suit
-        following = [card for card in hand if card.suit is suit]
-        if following and not self._may_break_suit(self.turn, self.trick):
+        following = [card for card in hand if card.suit is self._suit]
+        if following and not self._may_break_suit(self.turn):
             return sort_hand(following)
         return sort_hand(hand)
 
-    def _breaks_suit(self, seat: Seat, card: Card, trick: Trick) -> bool:
-        suit = trick.suit
+    def _breaks_suit(self, seat: Seat, card: Card) -> bool:
+        suit = self._suit
         if suit is None or card.suit is suit:
             return False
         return any(held.suit is suit for held in self.hands[seat])
 
-    def _may_break_suit(self, seat: Seat, trick: Trick) -> bool:
+    def _may_break_suit(self, seat: Seat) -> bool:
         return seat in self.at_fault or (
-            trick.number <= FREE_TRICKS and seat is self._may_be_espagnolette
+            self._number <= FREE_TRICKS and seat is self._may_be_espagnolette
         )
 
     @property
@@ -366,15 +379,15 @@ class Deal:
         """Who has the rights of an espagnolette, whether or not he has used any (S4-26)."""
         return self.espagnolette if self.ruleset.espagnolette_announced else self.holder
 
-    def _claims_status(self, seat: Seat, card: Card, trick: Trick) -> bool:
-        """Whether this card makes its player the espagnolette, where none is announced."""
-        if self.ruleset.espagnolette_announced or seat is not self.holder or seat in self.at_fault:
+    def _claims_status(self, seat: Seat, card: Card) -> bool:
+        """Whether this card makes the holder the espagnolette, where none is announced."""
+        if self.ruleset.espagnolette_announced or seat in self.at_fault:
             return False
-        if trick.number > FREE_TRICKS:
+        if self._number > FREE_TRICKS:
             return False
-        if trick.suit is None:
+        if self._suit is None:
             return card is QUINOLA and self.ruleset.espagnolette_leads_quinola
-        return self._breaks_suit(seat, card, trick)
+        return self._breaks_suit(seat, card)
 
     def _why_follow(self, seat: Seat) -> str:
         # A refused holder is in trick 10 or 11, or has kept silent.
@@ -382,16 +395,17 @@ class Deal:
             return "espagnolette-follows-late"
         return "espagnolette-unannounced" if seat is self.holder else "follow-suit"
 
-    def _close(self, trick: Trick, plays: tuple[tuple[Seat, Card], ...]) -> None:
+    def _close_trick(self) -> None:
+        number, plays = self._number, tuple(self._plays)
         taker = taker_of(plays, self.ruleset)
-        self.tricks.append(Trick(trick.number, trick.leader, plays, taker))
+        self.tricks.append(Trick(number, plays[0][0], plays, taker))
         points = self.ruleset.trick_points
-        won = sum(points[card] for _, card in plays)
-        self.events.append(TrickTaken(taker, trick.number, won))
-        if trick.number < HAND:
-            self.trick, self.turn = Trick(trick.number + 1, taker), taker
+        won = sum([points[card] for _, card in plays])
+        self.events.append(TrickTaken(taker, number, won))
+        if number < HAND:
+            self._open_trick(number + 1, taker)
             return
-        self.trick, self.turn = None, None
+        self.turn = None
         if self.ruleset.claims == "manual":
             self._ask_all(Phase.CLAIM)
         else:

@@ -118,7 +118,7 @@ def points_in(tricks: Sequence[Trick], ruleset: Ruleset) -> tuple[int, int, int,
     worth = ruleset.trick_points
     points = [0, 0, 0, 0]
     for trick in tricks:
-        points[_taker(trick)] += sum(worth[card] for _, card in trick.plays)
+        points[_taker(trick)] += sum([worth[card] for _, card in trick.plays])
     return points[0], points[1], points[2], points[3]
 
 

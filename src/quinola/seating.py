@@ -58,6 +58,14 @@ def seat_by_quinola(rng: Random, ruleset: Ruleset) -> Seating:
     return Seating((seats[0], seats[1], seats[2], seats[3]), dealer, shown)
 
 
+def turned(seating: Seating, sits: Seat) -> Seating:
+    """The same seating with the table turned so that the first player sits where he wishes."""
+    by = sits - seating.places[0]
+    first, second, third, fourth = (SEATS[(seat + by) & 3] for seat in seating.places)
+    dealer = SEATS[(seating.dealer + by) & 3]
+    return Seating((first, second, third, fourth), dealer, seating.shown)
+
+
 def seat_players(ruleset: Ruleset, rng: Random, *, chosen: Seat | None = None) -> Seating:
     """Seat four players as the rule set does.
 

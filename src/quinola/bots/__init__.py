@@ -1,6 +1,17 @@
 """Players that are programs: each sees a `View` and a deadline, and nothing else."""
 
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from quinola.bots.club import ClubBot
 from quinola.bots.protocol import Bot, Move, Stumble, ask
 from quinola.bots.random_bot import RandomBot
 
-__all__ = ["Bot", "Move", "RandomBot", "Stumble", "ask"]
+BOTS: Final[Mapping[str, Callable[[Random], Bot]]] = MappingProxyType(
+    {bot.name: bot for bot in (RandomBot, ClubBot)}
+)
+"""The levels by name, weakest first: what makes such a bot, given its source of chance."""
+
+__all__ = ["BOTS", "Bot", "ClubBot", "Move", "RandomBot", "Stumble", "ask"]

@@ -2,7 +2,7 @@
 
 from quinola.record.document import DealRecord, MatchRecord, RecordError
 from quinola.record.reader import read_record
-from quinola.record.replay import replay, salvage
+from quinola.record.replay import Salvage, replay, salvage
 from quinola.record.result import match_result
 from quinola.record.source import Source, open_source
 from quinola.record.writer import record_json, record_of
@@ -11,6 +11,7 @@ __all__ = [
     "DealRecord",
     "MatchRecord",
     "RecordError",
+    "Salvage",
     "Source",
     "match_result",
     "open_source",

@@ -13,7 +13,7 @@ from quinola.events import Event
 from quinola.seats import Seat
 from quinola.table import Act, NextDeal, Step, Table
 from quinola.terminal.savegame import Savegame
-from quinola.view import View
+from quinola.view import View, witnessed
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +21,37 @@ class Happening:
     """Something that has just happened at the table, as the person may see it.
 
     `event` is None when cards were dealt. `stumble` tells how a bot failed, when a legal action
-    was put in the place of its own.
+    was put in the place of its own. `events` are the event and what followed from it by itself:
+    a trick taken.
     """
 
     event: Event | None
     stumble: Stumble | None = None
+    events: tuple[Event, ...] = ()
 
 
 class Game:
-    """A person's match. `bots` sit in the three other seats."""
+    """A person's match. `bots` sit in the three other seats.
+
+    `dice` are the generators that the bots were made with. They are set anew before every move
+    from the match's seed and the point it has come to, so that a bot does the same after a crash
+    and an undo as without.
+    """
 
     def __init__(
-        self, table: Table, person: Seat, bots: Mapping[Seat, Bot], savegame: Savegame
+        self,
+        table: Table,
+        person: Seat,
+        bots: Mapping[Seat, Bot],
+        savegame: Savegame,
+        *,
+        dice: Mapping[Seat, Random] | None = None,
     ) -> None:
         self.table = table
         self.person = person
         self.bots = bots
         self.savegame = savegame
+        self.dice = dict(dice or {})
 
     @property
     def waits_for_person(self) -> bool:
@@ -60,8 +74,7 @@ class Game:
 
     def act(self, action: Action) -> Happening:
         """Do what the person wants. Raises `RuleViolation` if he may not."""
-        event = self._step(Act(self.person, action))
-        return Happening(event)
+        return self._happen(Act(self.person, action))
 
     def go_on(self) -> Happening | None:
         """Let one other action happen: a bot's, or the person's pass where he has no choice.
@@ -73,9 +86,10 @@ class Game:
             return None
         if seat is self.person:
             return self.act(Pass())
-        move = ask(self.bots[seat], self.table.view(seat), self._luck())
-        event = self._step(Act(seat, move.action))
-        return Happening(event, move.stumble)
+        if seat in self.dice:
+            self.dice[seat].seed(self._luck_of(f"bot {seat}"))
+        move = ask(self.bots[seat], self.table.view(seat), Random(self._luck_of("stand-in")))
+        return self._happen(Act(seat, move.action), move.stumble)
 
     def undo(self) -> bool:
         """Take back the person's last action in this deal and all that followed; False if none.
@@ -94,14 +108,23 @@ class Game:
     def _was_no_choice(self, table: Table) -> bool:
         return table.view(self.person).actions() == (Pass(),)
 
-    def _step(self, step: Step) -> Event | None:
+    def _happen(self, act: Act, stumble: Stumble | None = None) -> Happening:
+        deal = self.table.deal
+        assert deal is not None
+        told = len(deal.events)
+        self._step(act)
+        ruleset = self.table.setup.ruleset
+        new = tuple(witnessed(event, self.person, ruleset) for event in deal.events[told:])
+        return Happening(new[0], stumble, new)
+
+    def _step(self, step: Step) -> None:
         self.table.verify(step)
         self.savegame.add(step)
-        return self.table.redo(step)
+        self.table.redo(step)
 
-    def _luck(self) -> Random:
-        """The same at the same point of the same match, so that an undo changes no bot's mind."""
-        return Random(f"{self.table.setup.seed}/luck/{len(self.table.steps)}")
+    def _luck_of(self, what: str) -> str:
+        """A seed that is the same at the same point of the same match."""
+        return f"{self.table.setup.seed}/{what}/{len(self.table.steps)}"
 
     @property
     def is_settled(self) -> bool:

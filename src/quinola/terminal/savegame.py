@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -33,17 +34,25 @@ class Savegame:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = path.open("ab")
+        # Unbuffered: what could not be written must not come out later, after something else.
+        self._file = path.open("ab", buffering=0)
 
     @classmethod
     def create(cls, path: Path, setup: Setup, extra: dict[str, Any]) -> Self:
-        """Begin a new file with the setup; `extra` is kept for the caller (who plays where)."""
+        """Begin a new file with the setup; `extra` is kept for the caller (who plays where).
+
+        What stood in its place is gone, but not before the new one is whole: see `set_aside`.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
-        savegame = cls(path)
         header = {"format": FORMAT, "version": VERSION, "setup": _setup_json(setup), **extra}
+        new = path.with_name(path.name + ".new")
+        new.unlink(missing_ok=True)
+        savegame = cls(new)
         savegame._append(header)
-        return savegame
+        savegame.close()
+        new.replace(path)
+        _keep_name(path)
+        return cls(path)
 
     def add(self, step: Step) -> None:
         """Write a step down; it is on disk when this returns. Raises `OSError`."""
@@ -54,9 +63,17 @@ class Savegame:
         self._append({"undo": count})
 
     def _append(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        data = memoryview(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        before = os.fstat(self._file.fileno()).st_size
+        try:
+            while data:
+                data = data[self._file.write(data) or 0 :]
+            os.fsync(self._file.fileno())
+        except OSError:
+            # A full disk: the half line goes, so that the match can be taken up from before it.
+            with suppress(OSError):
+                self._file.truncate(before)
+            raise
 
     def close(self) -> None:
         self._file.close()
@@ -67,41 +84,97 @@ class Savegame:
 
         Raises `SavegameError` if it is not one, `OSError` if it cannot be opened.
         """
-        lines = _lines(path)
-        header = next(lines, None)
-        if header is None or header.get("format") != FORMAT or header.get("version") != VERSION:
-            raise SavegameError("savegame-unknown", file=path)
-        number = 1
-        try:
-            setup = _setup_from(header["setup"])
-            steps: list[Step] = []
-            for number, line in enumerate(lines, start=2):  # noqa: B007 (told if it is broken)
-                if "undo" in line:
-                    del steps[len(steps) - line["undo"] :]
-                else:
-                    steps.append(_step_from(line))
-            table = Table(setup, steps)
-        except RulesetError:
-            raise
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise SavegameError("savegame-broken", file=path, line=number) from error
+        table, header = read(path)
+        _cut_tail(path)
         return cls(path), table, header
 
 
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The whole lines of the file; a tail without its newline is cut off the file."""
+def read(path: Path) -> tuple[Table, dict[str, Any]]:
+    """A saved match as it stands, the file left as it is: the table and the header.
+
+    Raises `SavegameError` if it is not one, `OSError` if it cannot be opened.
+    """
+    lines = _lines(path)
+    header = next(lines, None)
+    if header is None or header.get("format") != FORMAT or header.get("version") != VERSION:
+        raise SavegameError("savegame-unknown", file=path)
+    number = 1
+    try:
+        setup = _setup_from(header["setup"])
+        steps: list[tuple[int, Step]] = []
+        for number, line in enumerate(lines, start=2):
+            if "undo" in line:
+                _undo(steps, line["undo"])
+            else:
+                steps.append((number, _step_from(line)))
+        table = Table(setup)
+        for number, step in steps:
+            table.redo(step)
+    except (SavegameError, RulesetError):
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
+        raise SavegameError("savegame-broken", file=path, line=number) from error
+    return table, header
+
+
+def set_aside(path: Path) -> Path:
+    """Keep a copy of a file beside it, under the first free name with a number; that name.
+
+    The file itself stays, so that at no moment a crash leaves nothing to resume.
+    """
+    data = path.read_bytes()
+    number = 1
+    while True:
+        kept = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        try:
+            with kept.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError:
+            number += 1
+            continue
+        _keep_name(kept)
+        return kept
+
+
+def _keep_name(path: Path) -> None:
+    """Bring the folder's entry to disk too, where a system lets folders be opened for that."""
+    with suppress(OSError):
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _whole(raw: bytes) -> bytes:
+    return raw[: raw.rfind(b"\n") + 1]
+
+
+def _cut_tail(path: Path) -> None:
+    """Take a last line without its newline off the file: it was never shown."""
     raw = path.read_bytes()
-    whole = raw[: raw.rfind(b"\n") + 1]
-    if len(whole) < len(raw):
-        os.truncate(path, len(whole))
-    for number, line in enumerate(whole.splitlines(), start=1):
+    if len(_whole(raw)) < len(raw):
+        os.truncate(path, len(_whole(raw)))
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The whole lines of the file, without a tail that was cut short."""
+    for number, line in enumerate(_whole(path.read_bytes()).splitlines(), start=1):
         try:
             value = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise SavegameError("savegame-broken", file=path, line=number) from error
         if not isinstance(value, dict):
             raise SavegameError("savegame-broken", file=path, line=number)
         yield value
+
+
+def _undo(steps: list[tuple[int, Step]], count: object) -> None:
+    if not isinstance(count, int) or not 0 < count <= len(steps):
+        raise ValueError(count)
+    del steps[-count:]
 
 
 def _setup_json(setup: Setup) -> dict[str, Any]:
@@ -125,21 +198,33 @@ def _setup_json(setup: Setup) -> dict[str, Any]:
 
 def _setup_from(value: dict[str, Any]) -> Setup:
     ruleset = value["ruleset"]
-    places = [Seat[seat] for seat in value["places"]]
-    north, east, south, west = value["names"]
+    first, second, third, fourth = (Seat[seat] for seat in value["places"])
+    north, east, south, west = (_text(name) for name in value["names"])
     return Setup(
-        ruleset=house(ruleset["preset"], ruleset["options"], ruleset["name"]),
+        ruleset=house(ruleset["preset"], ruleset["options"], _text(ruleset["name"])),
         seating=Seating(
-            (places[0], places[1], places[2], places[3]),
+            (first, second, third, fourth),
             Seat[value["dealer"]],
             tuple(Card.parse(card) for card in value["shown"]),
         ),
         names=(north, east, south, west),
-        seed=value["seed"],
-        deals=value["deals"],
-        stock=value["stock"],
-        shares_pool=value["shares_pool"],
+        seed=_text(value["seed"]),
+        deals=_limit(value["deals"]),
+        stock=_limit(value["stock"]),
+        shares_pool=bool(value["shares_pool"]),
     )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _limit(value: object) -> int | None:
+    if value is not None and (not isinstance(value, int) or value < 1):
+        raise ValueError(value)
+    return value
 
 
 def _step_json(step: Step) -> dict[str, Any]:

@@ -1,0 +1,109 @@
+"""How the commands read records and rule sets, and what they say of bad ones."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from quinola.record import RecordError, Source, open_source
+from quinola.record.source import parse_json
+from quinola.rules import PRESETS, Ruleset, RulesetError, from_toml, preset
+
+T = TypeVar("T")
+
+LONG_FILE = 1024 * 1024
+"""Bytes from which a progress bar is shown."""
+
+
+class Reading:
+    """The records of a file, one after the other; `status` is the exit status they call for."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._line: int | None = None
+        self.is_lines = source.is_lines
+        self.status = 0
+
+    def each(self, use: Callable[[Any], T]) -> Iterator[T | RecordError]:
+        """What `use` makes of each JSON value; errors are told on standard error and handed on."""
+        with _progress(self._source) as advance:
+            for self._line, text in self._source.texts():
+                try:
+                    yield use(parse_json(text))
+                except RecordError as error:
+                    self.status = 1
+                    click.echo(self.located(error).say(), err=True)
+                    yield error
+                advance()
+
+    def located(self, error: RecordError) -> RecordError:
+        """The error with the file and the line that are being read."""
+        error.file, error.line = _shown(self._source.name), self._line
+        return error
+
+    @property
+    def place(self) -> str:
+        """The file and the line that are being read."""
+        file = _shown(self._source.name)
+        return file if self._line is None else f"{file}:{self._line}"
+
+
+@contextmanager
+def open_records(file: str) -> Iterator[Reading]:
+    """Open a file of records; what cannot be opened is an error of usage."""
+    try:
+        source = open_source(file)
+    except OSError as error:
+        raise click.UsageError(f"{_shown(file)}: {error.strerror or error}") from None
+    try:
+        yield Reading(source)
+    except OSError as error:
+        raise click.ClickException(f"{_shown(file)}: {error.strerror or error}") from None
+    finally:
+        source.close()
+
+
+def ruleset_option(value: str) -> Ruleset:
+    """The rule set that `--rules` names: a preset, or a house's TOML file.
+
+    What is wrong with it is an error of usage.
+    """
+    try:
+        if value in PRESETS:
+            return preset(value)
+        if value.endswith(".toml") or Path(value).exists():
+            return from_toml(Path(value))
+        return preset(value)
+    except RulesetError as error:
+        raise click.UsageError(error.say()) from None
+    except OSError as error:
+        raise click.UsageError(f"{_shown(value)}: {error.strerror or error}") from None
+
+
+def _shown(name: str) -> str:
+    """A file's name as it can be printed."""
+    return "<stdin>" if name == "-" else os.fsencode(name).decode("utf-8", "replace")
+
+
+@contextmanager
+def _progress(source: Source) -> Iterator[Callable[[], None]]:
+    """Show how far a long file of lines is, on a terminal's standard error.
+
+    Where results scroll by on that terminal too, they are progress enough.
+    """
+    is_long = source.is_lines and source.size is not None and source.size > LONG_FILE
+    if not is_long or not sys.stderr.isatty() or sys.stdout.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(_shown(source.name), total=source.size)
+        yield lambda: progress.update(task, completed=source.position())

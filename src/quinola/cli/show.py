@@ -1,0 +1,86 @@
+"""`quinola show`: a record laid out to be read, hands, play and settlement."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from quinola.cli.reading import open_records
+from quinola.cli.speech import show as print_out
+from quinola.cli.speech import words_for
+from quinola.deal import Deal
+from quinola.match import Match, Played, Void
+from quinola.record import MatchRecord, RecordError, read_record, replay
+from quinola.wording import Words
+
+
+@click.command()
+@click.argument("file")
+@click.option("--deal", "number", type=click.IntRange(min=1), help="Show this deal only.")
+def show(file: str, number: int | None) -> None:
+    """Lay out a record: the hands, the play trick by trick, the settlement.
+
+    FILE is as for `settle`. A last deal may be unfinished; it is shown as far as it went.
+    """
+    with open_records(file) as reading:
+        for shown in reading.each(lambda value: _replayed(read_record(value), number)):
+            if not isinstance(shown, RecordError):
+                _show_match(*shown, number)
+    sys.exit(reading.status)
+
+
+def _replayed(record: MatchRecord, number: int | None) -> tuple[MatchRecord, Match]:
+    match = replay(record, finished=False)
+    if number is not None and number > len(record.deals):
+        raise RecordError("show-no-deal", number=number, count=len(record.deals))
+    return record, match
+
+
+def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
+    from rich.text import Text
+
+    from quinola.statement import balances_line
+
+    words = words_for(record.players)
+    title = words.say("show-match", ruleset=match.ruleset.name, count=len(record.deals))
+    print_out(Text(title, style="bold"))
+    balances = [0, 0, 0, 0]
+    for index, past in enumerate(match.past, start=1):
+        net = past.settlement.net if isinstance(past, Played) else past.net
+        balances = [balance + won for balance, won in zip(balances, net, strict=True)]
+        if number in (None, index):
+            _show_past(past, index, balances, words)
+    if match.deal is not None and number in (None, match.number):
+        _show_deal_in_play(match, words)
+    if number is None:
+        print_out(Text(balances_line(match.balances, match.pool, words)))
+
+
+def _show_past(past: Played | Void, number: int, balances: list[int], words: Words) -> None:
+    from quinola.statement import past_statement
+
+    click.echo()
+    if isinstance(past, Played):
+        _lay_out(past.deal, words)
+    print_out(past_statement(past, number, balances, words))
+
+
+def _show_deal_in_play(match: Match, words: Words) -> None:
+    click.echo()
+    click.echo(words.say("show-deal", number=match.number))
+    assert match.deal is not None
+    _lay_out(match.deal, words)
+    click.echo(words.say("show-unfinished"))
+
+
+def _lay_out(deal: Deal, words: Words) -> None:
+    from quinola.diagram import exchange_lines, hands_grid, tricks_grid
+
+    print_out(hands_grid(deal.dealt, words))
+    click.echo()
+    for line in exchange_lines(deal, words):
+        click.echo(f"  {line}")
+    click.echo()
+    print_out(tricks_grid(deal, words))
+    click.echo()

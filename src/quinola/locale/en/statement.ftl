@@ -1,0 +1,29 @@
+# The statement of a settled deal.
+
+statement-deal = Deal { $number }, dealt by { $dealer }; { $remise ->
+    [one] { $remise } fiche
+   *[other] { $remise } fiches
+ } in the pool when play began
+statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void, a misdeal; only penalties are paid
+statement-void-exposed = Deal { $number }, dealt by { $dealer }: void, a card was exposed; only penalties are paid
+statement-party = Party { $cards }: { $values } = { $worth }, won by { $winner } from { $loser }
+statement-party-none = Party { $cards }: { $values } = { $worth }, not settled
+statement-reversis-made = Reversis made by { $undertaker }
+statement-reversis-broken = Reversis of { $undertaker } broken by { $breaker }
+statement-espagnolette-stood = { $seat } was the espagnolette
+statement-espagnolette-failed = { $seat } was the espagnolette, and failed
+statement-balances = Balances: { $balances }; pool { $pool }
+
+column-points = points
+column-tricks = tricks
+column-net = net
+column-balance = balance
+column-from = from
+column-to = to
+column-fiches = fiches
+column-why = for
+column-rule = rule
+
+comparison-deal = Deal { $number }
+comparison-payments = payments
+comparison-left-out = { $ruleset }: left out, { $why }

@@ -1,0 +1,144 @@
+"""Lines in and lines out, whatever stands at the other end: a person, a pipe, an old code page."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import unicodedata
+from collections.abc import Mapping
+from typing import BinaryIO, Final, TextIO
+
+from quinola.locale import ENGLISH, LANGUAGES, say
+from quinola.terminal.columns import wrap
+from quinola.wording import Symbols
+
+WIDTH: Final = 80
+NARROWEST: Final = 40
+LONGEST_LINE: Final = 1000
+"""Bytes of a line that are looked at; nothing that the game understands is longer."""
+
+_PLAINER = str.maketrans("—–→×…’‘“”«»\u00a0\u202f", "-->x.''\"\"\"\"  ")
+"""For code pages that lack them; one for one, so that columns stay where they are."""
+
+
+class Console:
+    """Standard input and output. A closed one is an empty one."""
+
+    def __init__(self, source: TextIO | None, sink: TextIO | None) -> None:
+        self._source: BinaryIO | None = getattr(source, "buffer", None)
+        self._source_encoding = getattr(source, "encoding", None) or "utf-8"
+        self._sink = sink
+        self.encoding: str = getattr(sink, "encoding", None) or "ascii"
+        self.is_terminal = _is_terminal(source) and _is_terminal(sink)
+        self.width = WIDTH
+        if self.is_terminal:
+            self.width = max(NARROWEST, min(WIDTH, shutil.get_terminal_size().columns))
+
+    @classmethod
+    def standard(cls) -> Console:
+        # Python sets these to None when they are closed, whatever their types say.
+        return cls(sys.stdin, sys.stdout)
+
+    def line(self, text: str = "") -> None:
+        """Write one line as it is, for rows of columns."""
+        self._write(text + "\n")
+
+    def say(self, text: str) -> None:
+        """Write a message, broken where the lines become too long."""
+        for paragraph in text.splitlines() or [""]:
+            for line in wrap(paragraph, self.width):
+                self.line(line)
+
+    def ask(self, question: str) -> str | None:
+        """Write a question and read the answer, stripped; None at the end of input."""
+        *lines, last = wrap(question, self.width - 2)
+        for line in lines:
+            self.line(line)
+        # What is piped in does not show, so the next line would stand right behind the question.
+        self._write(f"{last} " if self.is_terminal else f"{last}\n")
+        answer = self._read()
+        if answer is None and self.is_terminal:
+            self.line()
+        return answer
+
+    def _write(self, text: str) -> None:
+        if self._sink is not None:
+            self._sink.write(fit(printable(text), self.encoding))
+            self._sink.flush()
+
+    def _read(self) -> str | None:
+        if self._source is None:
+            return None
+        try:
+            raw = self._source.readline(LONGEST_LINE)
+            rest = raw
+            while rest and not rest.endswith(b"\n"):
+                rest = self._source.readline(LONGEST_LINE)
+        except (OSError, ValueError):
+            return None
+        if not raw:
+            return None
+        return raw.decode(self._source_encoding, errors="replace").strip().lstrip("\ufeff")
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stream.isatty()
+    except ValueError:
+        return False
+
+
+def printable(text: str) -> str:
+    """The text without control characters; line ends stay."""
+    return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+
+
+def fit(text: str, encoding: str) -> str:
+    """The text in the letters that an encoding has: `e` for `ê`, `?` where there is nothing."""
+    if can_write(text, encoding):
+        return text
+    return "".join(_nearest(letter, encoding) for letter in text)
+
+
+def _nearest(letter: str, encoding: str) -> str:
+    bare = unicodedata.normalize("NFKD", letter)[:1]
+    for candidate in (letter, letter.translate(_PLAINER), bare):
+        if can_write(candidate, encoding):
+            return candidate
+    return "?"
+
+
+def can_write(text: str, encoding: str) -> bool:
+    """Whether an encoding has all letters of a text."""
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English if it asks for none we speak."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        for wish in environment.get(variable, "").split(":"):
+            language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            if language in LANGUAGES:
+                return language
+            if language in ("c", "posix"):
+                return ENGLISH
+    return ENGLISH
+
+
+def can_speak(language: str, encoding: str) -> bool:
+    """Whether an encoding has the alphabet of a language; accents may be missing."""
+    return "?" not in fit(say("pool", language) + say("quinola", language), encoding)
+
+
+def symbols_for(encoding: str, environment: Mapping[str, str]) -> Symbols:
+    """Suits as glyphs where the terminal is sure to have them, else as letters."""
+    is_utf8 = encoding.lower().replace("-", "").replace("_", "") == "utf8"
+    if not is_utf8 or environment.get("TERM") in ("dumb", "linux"):
+        return Symbols.LETTERS
+    return Symbols.GLYPHS
+
+

@@ -1,0 +1,102 @@
+"""What the terminal draws with: borders, backs and marks, in two sets of characters.
+
+Every character is one cell wide. Suits stand without a variation selector: `♥` is text by
+default, and terminals that do not know the selector stumble over it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+
+from quinola.wording import Symbols
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """The edges of a card: corners from the top left clockwise, then across and down."""
+
+    corners: str
+    across: str
+    down: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strokes:
+    """One set of characters to draw with."""
+
+    plain: Border
+    chosen: Border
+    """The card that Enter would play."""
+    best: Border
+    """The card that takes the trick as it lies."""
+    back: str
+    """Fills a card that lies face down."""
+    held: str
+    """One card in another's hand."""
+    turn: str
+    taken: str
+    to: str
+    """From payer to payee."""
+    dot: str
+    ellipsis: str
+    times: str
+    marks: str
+    """One for each seat's line in the chart, then the one for several at once."""
+    dash: str
+    rise: str
+
+
+GLYPHS: Final = Strokes(
+    plain=Border("╭╮╯╰", "─", "│"),
+    chosen=Border("┏┓┛┗", "━", "┃"),
+    best=Border("╔╗╝╚", "═", "║"),
+    back="▒",
+    held="▌",
+    turn="▸",
+    taken="★",
+    to="→",
+    dot="·",
+    ellipsis="…",
+    times="×",
+    marks="●▲■◆∗",
+    dash="─",
+    rise="│",
+)
+
+ASCII: Final = Strokes(
+    plain=Border("..''", "-", "|"),
+    chosen=Border("####", "#", "#"),
+    best=Border("++++", "=", "|"),
+    back=":",
+    held="|",
+    turn=">",
+    taken="*",
+    to="->",
+    dot="-",
+    ellipsis="~",
+    times="x",
+    marks="oxv#*",
+    dash="-",
+    rise="|",
+)
+
+
+def strokes_for(symbols: Symbols) -> Strokes:
+    return GLYPHS if symbols is Symbols.GLYPHS else ASCII
+
+
+def shorten(text: str, width: int, strokes: Strokes) -> str:
+    """The text in at most `width` cells, with an ellipsis where it was cut.
+
+    Characters that do not print, and marks that turn the direction of writing, are left out:
+    a name comes from a person or a file.
+    """
+    clean = "".join(char for char in text if char.isprintable()).strip()
+    if cell_len(clean) <= width:
+        return clean
+    if width < 1:
+        return ""
+    return set_cell_size(clean, width - 1).rstrip() + strokes.ellipsis
