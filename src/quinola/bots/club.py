@@ -41,7 +41,7 @@ class ClubBot:
             for suit in Suit
         }
 
-    def act(self, view: View, deadline: float) -> Action:
+    def act(self, view: View, deadline: float) -> Action:  # noqa: ARG002
         match view.phase:
             case Phase.EXCHANGE:
                 return exchange(view, self._taste)

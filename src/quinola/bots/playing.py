@@ -73,7 +73,7 @@ def _will_take(outlook: Outlook, best: tuple[Seat, Card]) -> float:
 
 
 def taking(outlook: Outlook, card: Card, suit: Suit, later: list[Seat]) -> float:
-    """What it costs to take the trick with this card: its points, what is placed on it, the lead."""
+    """What taking the trick with this card costs: its points, what is placed on it, the lead."""
     reading, worth = outlook.reading, outlook.worth
     points = reading.ruleset.trick_points
     cost = ON_LEAD * outlook.trick_cost + outlook.first_trick

@@ -16,5 +16,5 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def act(self, view: View, deadline: float) -> Action:
+    def act(self, view: View, deadline: float) -> Action:  # noqa: ARG002
         return self._rng.choice(view.actions())

@@ -1,4 +1,4 @@
-"""What a player can tell from his own view: which cards are still out, who is void, who is to play."""
+"""What a player can tell from his own view: the cards still out, who is void, who plays next."""
 
 from __future__ import annotations
 
