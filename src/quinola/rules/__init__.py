@@ -1,6 +1,6 @@
 """Rule sets, and the clauses of the sources that they stand on."""
 
-from quinola.rules.clauses import Clause, clauses, reasons
+from quinola.rules.clauses import Clause, clauses, option_clauses, reasons
 from quinola.rules.options import IRREGULARITY_KINDS, MOST_FICHES
 from quinola.rules.presets import PRESETS, from_toml, house, preset
 from quinola.rules.ruleset import OPTIONS, Ruleset, RulesetError
@@ -18,6 +18,7 @@ __all__ = [
     "clauses",
     "from_toml",
     "house",
+    "option_clauses",
     "preset",
     "reasons",
 ]

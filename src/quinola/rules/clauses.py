@@ -3,7 +3,7 @@
 Ids are `S0-42` for the sources; `Q-01` and the like are ours, for what no source settles.
 
 `clauses.toml` has the clauses by id; `reasons.toml` says, for each thing the program does or
-refuses, which clauses state it. A source that is silent is filled in from the next one of the
+refuses, which clauses state it, `option_clauses.toml` which ones an option settles. A source that is silent is filled in from the next one of the
 rule set's `sources`, as the specification orders them.
 """
 
@@ -43,6 +43,12 @@ def clauses() -> Mapping[str, Clause]:
 def reasons() -> Mapping[str, tuple[str, ...]]:
     """The clauses behind each reason, in the order of the sources."""
     return {reason: tuple(ids) for reason, ids in _load("reasons.toml").items()}
+
+
+@cache
+def option_clauses() -> Mapping[str, tuple[str, ...]]:
+    """The clauses that each option settles, in the order of the sources; () for none."""
+    return {option: tuple(ids) for option, ids in _load("option_clauses.toml").items()}
 
 
 def clause_for(reason: str, sources: tuple[str, ...]) -> str:
