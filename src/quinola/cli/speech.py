@@ -22,8 +22,8 @@ PIPE_WIDTH = 100
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The first language of the environment that there is, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        if value := environment.get(name, "").partition(":")[0]:
             language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return language if language in LANGUAGES else ENGLISH
     return ENGLISH

@@ -21,11 +21,10 @@ def cut(text: str, width: int) -> str:
 
 def _head(text: str, width: int) -> str:
     """As much of the text as `width` cells hold."""
-    end = 0
-    for end, _ in enumerate(text):  # noqa: B007 (where it stopped is what is wanted)
-        if cell_len(text[: end + 1]) > width:
-            return text[:end]
-    return text
+    end = len(text)
+    while cell_len(text[:end]) > width:
+        end -= 1
+    return text[:end]
 
 
 def pad(text: str, width: int, *, right: bool = False) -> str:
@@ -34,11 +33,14 @@ def pad(text: str, width: int, *, right: bool = False) -> str:
     return space + text if right else text + space
 
 
-def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most `width` cells, broken at spaces, or within a word that is longer."""
+def wrap(text: str, width: int, *, breaks_words: bool = True) -> list[str]:
+    """Lines of at most `width` cells, broken at plain spaces.
+
+    A longer word is broken too, or with `breaks_words` off, left to stand out.
+    """
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{line} {word}" if line else word
         if cell_len(longer) <= width:
             line = longer
@@ -46,7 +48,7 @@ def wrap(text: str, width: int) -> list[str]:
         if line:
             lines.append(line)
         line = word
-        while cell_len(line) > width:
+        while breaks_words and cell_len(line) > width:
             head = _head(line, width) or line[0]
             lines.append(head)
             line = line[len(head) :]

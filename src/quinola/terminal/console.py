@@ -5,19 +5,17 @@ from __future__ import annotations
 import shutil
 import sys
 import unicodedata
-from collections.abc import Mapping
 from typing import BinaryIO, Final, TextIO
 
-from quinola.locale import ENGLISH, LANGUAGES, say
+from quinola.locale import say
 from quinola.terminal.columns import wrap
-from quinola.wording import Symbols
 
 WIDTH: Final = 80
 NARROWEST: Final = 40
 LONGEST_LINE: Final = 1000
 """Bytes of a line that are looked at; nothing that the game understands is longer."""
 
-_PLAINER = str.maketrans("—–→×…’‘“”«»\u00a0\u202f", "-->x.''\"\"\"\"  ")
+_PLAINER = str.maketrans("—–→×…’‘“”«»", '-->x.\'\'""""')
 """For code pages that lack them; one for one, so that columns stay where they are."""
 
 
@@ -34,6 +32,10 @@ class Console:
         if self.is_terminal:
             self.width = max(NARROWEST, min(WIDTH, shutil.get_terminal_size().columns))
 
+    @property
+    def is_utf8(self) -> bool:
+        return self.encoding.lower().replace("-", "").replace("_", "") == "utf8"
+
     @classmethod
     def standard(cls) -> Console:
         # Python sets these to None when they are closed, whatever their types say.
@@ -44,9 +46,9 @@ class Console:
         self._write(text + "\n")
 
     def say(self, text: str) -> None:
-        """Write a message, broken where the lines become too long."""
+        """Write a message, its lines broken where they become too long, a file's name never."""
         for paragraph in text.splitlines() or [""]:
-            for line in wrap(paragraph, self.width):
+            for line in wrap(paragraph, self.width, breaks_words=False):
                 self.line(line)
 
     def ask(self, question: str) -> str | None:
@@ -89,8 +91,9 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def printable(text: str) -> str:
-    """The text without control characters; line ends stay."""
-    return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+    """The text without control characters, its spaces plain ones; line ends stay."""
+    spaced = text.replace("\u00a0", " ").replace("\u202f", " ")
+    return "".join(letter for letter in spaced if letter.isprintable() or letter == "\n")
 
 
 def fit(text: str, encoding: str) -> str:
@@ -117,28 +120,6 @@ def can_write(text: str, encoding: str) -> bool:
     return True
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, English if it asks for none we speak."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
-        for wish in environment.get(variable, "").split(":"):
-            language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-            if language in LANGUAGES:
-                return language
-            if language in ("c", "posix"):
-                return ENGLISH
-    return ENGLISH
-
-
 def can_speak(language: str, encoding: str) -> bool:
     """Whether an encoding has the alphabet of a language; accents may be missing."""
     return "?" not in fit(say("pool", language) + say("quinola", language), encoding)
-
-
-def symbols_for(encoding: str, environment: Mapping[str, str]) -> Symbols:
-    """Suits as glyphs where the terminal is sure to have them, else as letters."""
-    is_utf8 = encoding.lower().replace("-", "").replace("_", "") == "utf8"
-    if not is_utf8 or environment.get("TERM") in ("dumb", "linux"):
-        return Symbols.LETTERS
-    return Symbols.GLYPHS
-
-

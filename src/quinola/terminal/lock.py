@@ -7,11 +7,10 @@ stays, and means nothing by itself.
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import BinaryIO, Final, Self
 
 from quinola.terminal.savegame import SavegameError
 
@@ -27,7 +26,9 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_BUSY = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+_BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+_UNKNOWN: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
+"""From a file system that has no locks, which is no reason not to play."""
 
 
 class Lock:
@@ -35,18 +36,19 @@ class Lock:
 
     def __init__(self, savegame: Path) -> None:
         """Take the lock of this file. Raises `SavegameError` if another holds it, and `OSError`."""
+        if savegame.exists() and not savegame.is_file():
+            raise SavegameError("savegame-no-file", file=savegame)
         savegame.parent.mkdir(parents=True, exist_ok=True)
         self._file = savegame.with_name(savegame.name + ".lock").open("ab")
         try:
             _seize(self._file)
         except OSError as error:
+            if error.errno in _UNKNOWN:
+                return
             self._file.close()
             if error.errno in _BUSY:
                 raise SavegameError("savegame-in-use", file=savegame) from None
-            # A file system that knows no locks is no reason not to play.
-            if error.errno not in (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL):
-                raise
-            self._file = Path(os.devnull).open("ab")
+            raise
 
     def __enter__(self) -> Self:
         return self

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from quinola import bots, locale
-from quinola.bots import Bot
+from quinola import locale
+from quinola.bots import BOTS, Bot
 from quinola.refusal import Refusal
 from quinola.seating import Seating
 from quinola.seats import Seat
 
 OPPONENTS: Final = 3
-BOTS = getattr(bots, "BOTS", {"random": bots.RandomBot, "club": bots.RandomBot})
 
 
 class UnknownBot(Refusal):
@@ -33,9 +32,7 @@ def kinds_of(text: str) -> tuple[str, ...]:
     return kinds
 
 
-def seat_bots(
-    kinds: Sequence[str], seating: Seating
-) -> tuple[dict[Seat, Bot], dict[Seat, Random]]:
+def seat_bots(kinds: Sequence[str], seating: Seating) -> tuple[dict[Seat, Bot], dict[Seat, Random]]:
     """The bots by seat, and the generators they draw from. The person is player 0."""
     dice = {seat: Random(0) for seat in seating.places[1:]}
     return {seat: BOTS[kind](dice[seat]) for seat, kind in zip(dice, kinds, strict=True)}, dice

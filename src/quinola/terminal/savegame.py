@@ -108,7 +108,7 @@ def read(path: Path) -> tuple[Table, dict[str, Any]]:
             else:
                 steps.append((number, _step_from(line)))
         table = Table(setup)
-        for number, step in steps:
+        for number, step in steps:  # noqa: B007 (told if it is broken)
             table.redo(step)
     except (SavegameError, RulesetError):
         raise

@@ -27,7 +27,7 @@ class Key(StrEnum):
     QUIT = "quit"
 
 
-class Keyboard:
+class Vocabulary:
     """Understands what is typed in one language, and in English besides.
 
     Where the two differ, English goes before: its letters are those that are shown where suits

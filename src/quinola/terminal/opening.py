@@ -1,0 +1,82 @@
+"""A match is begun, or taken up where it was left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from quinola.refusal import Refusal
+from quinola.rules import Ruleset
+from quinola.seating import Seating
+from quinola.seats import SEATS
+from quinola.table import Setup, Table
+from quinola.terminal.game import Game
+from quinola.terminal.opponents import UnknownBot, kinds_of, names_of, seat_bots
+from quinola.terminal.savegame import Savegame, SavegameError, read, set_aside
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreement:
+    """What a person has settled about the match. `kinds` are the three bots'."""
+
+    ruleset: Ruleset
+    seed: str
+    kinds: tuple[str, ...]
+    deals: int | None
+    stock: int | None
+    shares_pool: bool
+
+
+def begin(agreement: Agreement, seating: Seating, path: Path, language: str) -> Game:
+    """Start a match and its file, in the place of one that may be there. Raises `OSError`."""
+    names = names_of(seating, language)
+    setup = Setup(
+        ruleset=agreement.ruleset,
+        seating=seating,
+        names=(names[SEATS[0]], names[SEATS[1]], names[SEATS[2]], names[SEATS[3]]),
+        seed=agreement.seed,
+        deals=agreement.deals,
+        stock=agreement.stock,
+        shares_pool=agreement.shares_pool,
+    )
+    savegame = Savegame.create(path, setup, {"bots": list(agreement.kinds)})
+    return _game(Table(setup), agreement.kinds, savegame)
+
+
+def take_up(path: Path, language: str) -> Game:
+    """Go on with a saved match, its players named in this language.
+
+    Raises `SavegameError` or `OSError`; the file is then as it was.
+    """
+    table, header = read(path)
+    try:
+        kinds = kinds_of(",".join(header["bots"]))
+    except (KeyError, TypeError, UnknownBot) as error:
+        raise SavegameError("savegame-broken", file=path, line=1) from error
+    savegame, table, _ = Savegame.resume(path)
+    names = names_of(table.setup.seating, language)
+    table.setup = replace(
+        table.setup,
+        names=(names[SEATS[0]], names[SEATS[1]], names[SEATS[2]], names[SEATS[3]]),
+    )
+    return _game(table, kinds, savegame)
+
+
+def keep_earlier(path: Path) -> Path | None:
+    """Keep an earlier file that is not a match played to its end, under the name returned.
+
+    Raises `OSError` if it cannot be kept.
+    """
+    if not path.exists():
+        return None
+    try:
+        table, _ = read(path)
+    except Refusal:
+        return set_aside(path)
+    return None if table.is_over else set_aside(path)
+
+
+def _game(table: Table, kinds: tuple[str, ...], savegame: Savegame) -> Game:
+    seating = table.setup.seating
+    bots, dice = seat_bots(kinds, seating)
+    return Game(table, seating.places[0], bots, savegame, dice=dice)

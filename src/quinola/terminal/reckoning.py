@@ -1,0 +1,78 @@
+"""The reckoning at the end of a deal in lines: points and tricks, who pays whom, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from quinola.ledger import Transfer
+from quinola.match import Played
+from quinola.seats import SEATS, Seat
+from quinola.statement import signed, verdict_lines
+from quinola.terminal.columns import cut, table, wrap
+from quinola.wording import Words
+
+WIDEST_NAME: Final = 14
+
+
+def reckoning(
+    played: Played, held: Sequence[int], pool: int, words: Words, width: int
+) -> list[str]:
+    """Everything a settled deal came to; `held` and `pool` are the balances and pool after it."""
+    return [
+        *(line for sentence in verdict_lines(played, words) for line in wrap(sentence, width)),
+        "",
+        *points_and_tricks(played, words, width),
+        "",
+        words.say("plain-payments"),
+        *payments(played.settlement.transfers, words, width),
+        "",
+        *balances(held, words, width, net=played.settlement.net),
+        words.say("plain-pool", pool=pool),
+    ]
+
+
+def points_and_tricks(played: Played, words: Words, width: int) -> list[str]:
+    """What each player took."""
+    rows = [[words.say("column-player"), words.say("column-points"), words.say("column-tricks")]]
+    rows += [
+        [_name(seat, words), str(played.outcome.points[seat]), str(played.outcome.tricks[seat])]
+        for seat in SEATS
+    ]
+    return table(rows, width, right=(1, 2))
+
+
+def payments(transfers: Iterable[Transfer], words: Words, width: int) -> list[str]:
+    """One payment a row: payer -> payee, fiches, reason and how it comes about, rule."""
+    rows = [_payment(transfer, words) for transfer in transfers]
+    return table(rows, width, right=(1,), flowing=2) or [words.say("plain-no-payments")]
+
+
+def _payment(transfer: Transfer, words: Words) -> list[str]:
+    payer, payee = (
+        cut(words.account(account), WIDEST_NAME) for account in (transfer.payer, transfer.payee)
+    )
+    reason, factors = words.reason(transfer), words.reckoning(transfer)
+    return [
+        f"{payer} -> {payee}",
+        str(transfer.fiches),
+        f"{reason}: {factors}" if factors else reason,
+        transfer.rule,
+    ]
+
+
+def balances(
+    held: Sequence[int], words: Words, width: int, *, net: Sequence[int] | None = None
+) -> list[str]:
+    """What each player has won or lost in the match, and with `net`, in this deal."""
+    columns = [held] if net is None else [net, held]
+    heads = ("column-balance",) if net is None else ("column-net", "column-balance")
+    rows = [[words.say("column-player"), *(words.say(head) for head in heads)]]
+    rows += [
+        [_name(seat, words), *(signed(figures[seat]) for figures in columns)] for seat in SEATS
+    ]
+    return table(rows, width, right=range(1, len(rows[0])))
+
+
+def _name(seat: Seat, words: Words) -> str:
+    return f"{cut(words.player(seat), WIDEST_NAME)} ({words.seat(seat)})"
