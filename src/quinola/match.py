@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Dealt
 from quinola.ledger import POOL, Ledger, Term, Transfer
 from quinola.outcome import Irregularity, Outcome, honours_in, outcome_of
 from quinola.rules import Ruleset
@@ -78,6 +78,8 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether no further deal is to be played."""
+        if self.closing:
+            return True  # even if his share has lifted a loser above his stock again
         played = sum(isinstance(past, Played) for past in self.past)
         if self.deals is not None and played >= self.deals:
             return True
@@ -186,7 +188,7 @@ class Match:
             ledger.move(POOL, seat, "pool-shared", Term("share", each + (index < odd)))
         self.pool = ledger.pool
         self.balances = [a + b for a, b in zip(self.balances, ledger.net, strict=True)]
-        self.closing = tuple(ledger.transfers)
+        self.closing = (*self.closing, *ledger.transfers)
         return self.closing
 
 
