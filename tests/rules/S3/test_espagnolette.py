@@ -160,12 +160,9 @@ def test_S3_28_nobody_else_is_freed_by_it() -> None:
 def test_S3_29_without_a_trick_he_keeps_his_bonuses_and_takes_the_pot() -> None:
     """E placed two aces, 1 from S and 2 from W, and at the end draws the 20."""
     settled = settle(trickless(placed("As", E, S, 2), placed("Ad", E, W, 5)), FAMILY, pool=20)
-    assert payments(settled) == {
-        (S, E): 6,  # party 5, ace of spades 1
-        (W, E): 2,
-        (POOL, E): 20,
-        **STAKES_AGAIN,
-    }
+    # S: party 5 and ace of spades 1.
+    paid: Payments = {(S, E): 6, (W, E): 2, (POOL, E): 20}
+    assert payments(settled) == {**paid, **STAKES_AGAIN}
     assert rules_cited(settled, "espagnolette-succeeds") == {"S3-29"}
     assert settled.pool == 20
 

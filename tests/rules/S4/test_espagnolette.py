@@ -200,6 +200,13 @@ def test_S4_23_not_even_a_reversis_does_and_he_alone_pays_it() -> None:
     assert settled.pool == 45
 
 
+def test_S4_23_under_a_reversis_he_still_takes_the_remise_with_the_quinola() -> None:
+    """N placed it on a trick of E's: its fiches lapse, the 45 are his, and he pays the 64."""
+    settled = settle(reversis(E, placed("Jh", N, E, 3), espagnolette=N), ENCYCLOPEDIA, pool=45)
+    assert payments(settled) == {(N, E): 64, (POOL, N): 45}
+    assert rules_cited(settled, "espagnolette-draws") == {"S4-23"}
+
+
 def test_S4_23_his_own_reversis_is_paid_and_drawn_as_any() -> None:
     """Each of the others pays N, and the pool is his."""
     settled = settle(reversis(N, espagnolette=N), ENCYCLOPEDIA, pool=45)
