@@ -43,9 +43,11 @@ def judge(outcome: Outcome, ruleset: Ruleset) -> Verdict:
     """The verdict on a finished deal."""
     reversis, undertaker, breaker = _reversis(outcome, ruleset)
     cancelled = _cancels(reversis, ruleset)
-    failed = not cancelled and _fails(outcome, ruleset, made_by_himself=(
-        reversis == "made" and undertaker is outcome.espagnolette
-    ))
+    failed = not cancelled and _fails(
+        outcome,
+        ruleset,
+        made_by_himself=(reversis == "made" and undertaker is outcome.espagnolette),
+    )
     return Verdict(
         reversis=reversis,
         undertaker=undertaker,
