@@ -73,10 +73,12 @@ def random_value(kind: OptionKind, rng: Random) -> object:
 
 # Cards dealt
 
+LEANINGS = ("even", "high", "high", "high quinola", "high quinola", "espagnolette", "four aces")
+
 
 def random_deal(ruleset: Ruleset, rng: Random, lean: str | None = None) -> Dealt:
     """A deal: even, or leaning to a hand of high cards or an espagnolette."""
-    lean = lean or rng.choice(("even", "even", "high", "high quinola", "espagnolette", "four aces"))
+    lean = lean or rng.choice(LEANINGS)
     favoured = rng.choice(SEATS)
     chosen = set(_favoured_cards(lean, ruleset, rng))
     rest = [card for card in ruleset.pack if card not in chosen]
@@ -155,6 +157,21 @@ def grab_nine(deal: Deal, rng: Random) -> Action:
     return duck(deal, rng) if late else grab(deal, rng)
 
 
+def grab_with_quinola_last(deal: Deal, rng: Random) -> Action:
+    """Take every trick, but keep the quinola for one of the last two."""
+    action = grab(deal, rng)
+    if not isinstance(action, Play) or deal.trick is None:
+        return action
+    legal = deal.legal_cards()
+    if deal.trick.number == 10 and QUINOLA in legal and rng.random() < 0.5:
+        return Play(QUINOLA)
+    others = [card for card in legal if card is not QUINOLA]
+    if action.card is not QUINOLA or not others:
+        return action
+    suit = deal.trick.suit
+    return Play(max(others, key=lambda card: (card.suit is suit, _strength(deal, card))))
+
+
 def duck(deal: Deal, rng: Random) -> Action:
     """Take no trick, and throw the quinola and the aces at the first chance."""
     assert deal.turn is not None
@@ -171,7 +188,7 @@ def duck(deal: Deal, rng: Random) -> Action:
     return Play(min(deal.legal_cards(), key=lambda card: _strength(deal, card)))
 
 
-POLICIES: tuple[Policy, ...] = (uniform, grab, grab_nine, duck)
+POLICIES: tuple[Policy, ...] = (uniform, grab, grab_nine, grab_with_quinola_last, duck)
 
 
 def random_policies(rng: Random) -> tuple[Policy, Policy, Policy, Policy]:
@@ -192,7 +209,8 @@ def for_the_strong(dealt: Dealt, rng: Random) -> tuple[Policy, Policy, Policy, P
     """The player with the best cards grabs, the others throw off or play at random."""
     worth = {seat: sum(card.rank for card in dealt.hands[seat]) for seat in SEATS}
     strong = max(SEATS, key=lambda seat: worth[seat])
-    mine, others = rng.choice((grab, grab_nine)), rng.choice((duck, uniform))
+    mine = rng.choice((grab, grab_nine, grab_with_quinola_last))
+    others = rng.choice((duck, uniform))
     seats = [mine if seat is strong else others for seat in SEATS]
     return seats[0], seats[1], seats[2], seats[3]
 
