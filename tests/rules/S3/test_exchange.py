@@ -4,6 +4,7 @@ import pytest
 
 from quinola.cards import Card
 from quinola.deal import Deal, Phase
+from quinola.events import Declined
 from quinola.match import Match
 from quinola.outcome import outcome_of
 from quinola.rules import RuleViolation, preset
@@ -91,6 +92,17 @@ def test_S3_10_a_declined_card_stays_and_the_next_takes_his_own() -> None:
     assert all(ten not in hand for hand in deal.hands)
     assert len(deal.hands[S]) == 11
     assert ten in deal.party
+
+
+def test_S3_10_a_declined_card_stays_unseen() -> None:
+    """No looking at it either, for him who left it no more than for the others."""
+    deal = before_exchange()
+    deal.decline(S)
+    for seat in SEATS:
+        view = view_of(deal, seat, Match(FAMILY, W).standing())
+        assert view.talon_card is None
+        assert view.events == (Declined(S, None),)
+        assert view.exchanged == ((S, False),)
 
 
 def test_S3_11_a_card_put_aside_cannot_be_taken_back() -> None:

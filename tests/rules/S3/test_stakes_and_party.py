@@ -165,6 +165,12 @@ def test_S3_15_players_equal_in_points_only_do_not_share() -> None:
     assert payments(settle(told, SPLIT, pool=20)) == {(S, E): 14}
 
 
+def test_S3_15_a_failed_espagnolette_pays_alone_and_to_one() -> None:
+    """E lost it by a trick; N and W tie for the fewest of the others, and N sits better."""
+    told = outcome(points=(8, 0, 24, 8), tricks=(3, 1, 4, 3), espagnolette=E, party_points=9)
+    assert payments(settle(told, SPLIT, pool=20)) == {(E, N): 14}
+
+
 def test_S3_15_without_an_agreement_nothing_is_shared() -> None:
     """The seat decides, and N has the whole party."""
     told = outcome(points=(2, 2, 20, 16), tricks=(1, 1, 5, 4), party_points=9)
