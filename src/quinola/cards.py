@@ -143,9 +143,9 @@ def parse_hand(text: str) -> tuple[Card, ...]:
     if len(holdings) != len(Suit):
         raise ValueError(f"a hand has four suits parted by points, not {len(holdings)}")
     cards = []
-    for suit, ranks in zip(Suit, holdings, strict=True):
+    for suit, ranks in zip("shdc", holdings, strict=True):
         for letter in ranks:
-            card = _BY_TEXT.get(letter + suit.letter)
+            card = _BY_TEXT.get(letter + suit)
             if card is None:
                 raise ValueError(f"{letter!r} is not a rank")
             cards.append(card)

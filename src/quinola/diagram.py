@@ -10,11 +10,13 @@ from rich.text import Text
 from quinola.cards import Card, Suit
 from quinola.deal import Deal, Dealt, Trick
 from quinola.seats import SEATS, Seat, exchange_order
+from quinola.statement import shortened
 from quinola.wording import Words
 
 
 def hands_grid(dealt: Dealt, words: Words) -> Grid:
     """The hands as dealt in their places, north at the top, with the talon in the middle."""
+    words = shortened(words, 20)
     grid = Grid.grid(padding=(0, 3))
     for _ in range(3):
         grid.add_column(no_wrap=True)
@@ -59,12 +61,12 @@ def exchange_lines(deal: Deal, words: Words) -> list[str]:
 def tricks_grid(deal: Deal, words: Words) -> Grid:
     """The play, a row for each trick: cards under their players, lead and taker marked.
 
-    `›` (or `>`) stands before the card led, `*` behind the one that took the trick.
+    `>` stands before the card led, `*` behind the one that took the trick.
     """
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
     grid.add_column(words.say("column-trick"), justify="right")
     for seat in SEATS:
-        grid.add_column(Text(words.player(seat), overflow="ellipsis"), no_wrap=True)
+        grid.add_column(words.player(seat), max_width=14, overflow="fold")
     grid.add_column(words.say("column-points"), justify="right")
     for trick in _all_tricks(deal):
         cells = [_cell(trick, seat, words) for seat in SEATS]
@@ -83,7 +85,7 @@ def _cell(trick: Trick, seat: Seat, words: Words) -> str:
     card = _card_of(trick, seat)
     if card is None:
         return ""
-    lead = words.say("mark-lead") if seat is trick.leader else " "
+    lead = ">" if seat is trick.leader else " "
     taken = "*" if seat is trick.taker else ""
     return f"{lead}{words.card(card)}{taken}"
 

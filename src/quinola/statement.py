@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -13,9 +13,30 @@ from rich.text import Text
 from quinola.deal import Deal
 from quinola.ledger import Transfer
 from quinola.match import Match, Played, Void
-from quinola.seats import SEATS, Seat
+from quinola.seats import SEATS
 from quinola.settlement import Settlement
 from quinola.wording import Words
+
+NAME: Final = 16
+NAME_BESIDE_REASON: Final = 11
+"""Columns that a name may take in a table."""
+
+
+def shortened(words: Words, width: int = NAME) -> Words:
+    """The same words with names that are not wider than this, and still tell who is who."""
+    names = {seat: _cut(name, width) for seat, name in words.names.items()}
+    told_apart = dict(names)
+    for seat, name in names.items():
+        if list(names.values()).count(name) > 1:
+            mark = f" ({words.seat(seat)})"
+            told_apart[seat] = _cut(words.names[seat], width - len(mark)) + mark
+    return Words(words.language, words.symbols, told_apart)
+
+
+def _cut(name: str, width: int) -> str:
+    text = Text(name)
+    text.truncate(width, overflow="ellipsis")
+    return text.plain
 
 
 def match_statement(match: Match, words: Words) -> RenderableType:
@@ -65,10 +86,11 @@ def sums_grid(past: Played, balances: Sequence[int], words: Words) -> Grid:
     """Points, tricks, net and balance of each player, and the pool."""
     settlement, outcome = past.settlement, past.outcome
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column("")
+    grid.add_column("", no_wrap=True)
     for seat in SEATS:
-        grid.add_column(Text(words.player(seat), overflow="ellipsis"), justify="right")
-    grid.add_column(words.say("pool"), justify="right")
+        # The one place where a long name stands in full: it may take several lines.
+        grid.add_column(words.player(seat), justify="right", max_width=NAME, overflow="fold")
+    grid.add_column(words.say("pool"), justify="right", no_wrap=True)
     grid.add_row(words.say("column-points"), *(str(count) for count in outcome.points), "")
     grid.add_row(words.say("column-tricks"), *(str(count) for count in outcome.tricks), "")
     grid.add_row(words.say("column-net"), *(signed(won) for won in settlement.net), "")
@@ -115,9 +137,10 @@ def _party_line(deal: Deal, settlement: Settlement, words: Words) -> str:
 
 def transfers_grid(transfers: Sequence[Transfer], words: Words) -> Grid:
     """Each payment: from whom, to whom, how much, why, by which rule."""
+    words = shortened(words)
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column(words.say("column-from"), max_width=16, overflow="ellipsis", no_wrap=True)
-    grid.add_column(words.say("column-to"), max_width=16, overflow="ellipsis", no_wrap=True)
+    grid.add_column(words.say("column-from"), no_wrap=True)
+    grid.add_column(words.say("column-to"), no_wrap=True)
     grid.add_column(words.say("column-fiches"), justify="right", no_wrap=True)
     grid.add_column(words.say("column-why"))
     grid.add_column(words.say("column-rule"), no_wrap=True)
@@ -147,14 +170,19 @@ def signed(fiches: int) -> str:
 
 def comparison(matches: Mapping[str, Match], words: Words) -> RenderableType:
     """The same cards settled under several rule sets, side by side, line against line."""
-    names = list(matches)
+    words = shortened(words, NAME_BESIDE_REASON)
     parts: list[RenderableType] = []
-    count = max(len(match.past) for match in matches.values())
-    for index in range(count):
-        parts.append(Text(words.say("comparison-deal", number=index + 1), style="bold"))
-        pasts = [matches[name].past[index] for name in names]
-        parts += [_nets_compared(names, pasts, words), _payments_compared(names, pasts, words)]
-        parts.append(Text())
+    for number, pasts in enumerate(
+        zip(*(match.past for match in matches.values()), strict=True), 1
+    ):
+        parts += [
+            Text(words.say("comparison-deal", number=number), style="bold"),
+            _nets_compared(list(matches), pasts, words),
+            Text(),
+            _payments_compared(list(matches), pasts, words),
+            Text(),
+        ]
+    parts.append(Text(words.say("comparison-differs")))
     return Group(*parts)
 
 
@@ -164,9 +192,9 @@ def _nets_compared(
     grid = _columns(words.say("column-net"), names)
     nets = [past.settlement.net if isinstance(past, Played) else past.net for past in pasts]
     for seat in SEATS:
-        grid.add_row(words.player(seat), *(signed(net[seat]) for net in nets))
+        _compare(grid, words.player(seat), [signed(net[seat]) for net in nets])
     pools = [past.settlement.pool if isinstance(past, Played) else past.pool for past in pasts]
-    grid.add_row(words.say("pool"), *map(str, pools))
+    _compare(grid, words.say("pool"), [str(pool) for pool in pools])
     return grid
 
 
@@ -174,29 +202,35 @@ def _payments_compared(
     names: Sequence[str], pasts: Sequence[Played | Void], words: Words
 ) -> RenderableType:
     """One row for each payment that any of the rule sets makes, in order of first mention."""
-    rows: dict[str, dict[int, list[Transfer]]] = {}
+    rows: dict[str, list[list[Transfer]]] = {}
     for column, past in enumerate(pasts):
         transfers = past.settlement.transfers if isinstance(past, Played) else past.transfers
         for transfer in transfers:
             payer, payee = words.account(transfer.payer), words.account(transfer.payee)
-            key = f"{payer} → {payee}  {words.reason(transfer)}"
-            rows.setdefault(key, {}).setdefault(column, []).append(transfer)
+            key = f"{payer} → {payee}: {words.reason(transfer)}"
+            rows.setdefault(key, [[] for _ in pasts])[column].append(transfer)
     grid = _columns(words.say("comparison-payments"), names)
     for key, columns in rows.items():
-        cells = (_cell(columns.get(column, [])) for column in range(len(names)))
-        grid.add_row(key, *cells)
+        sums = [sum(transfer.fiches for transfer in transfers) for transfers in columns]
+        cells = [
+            f"{fiches} {transfers[0].rule}" if transfers else "–"
+            for fiches, transfers in zip(sums, columns, strict=True)
+        ]
+        _compare(grid, key, cells, differs=len(set(sums)) > 1)
     return grid
-
-
-def _cell(transfers: Sequence[Transfer]) -> str:
-    if not transfers:
-        return "–"
-    return f"{sum(transfer.fiches for transfer in transfers)} {transfers[0].rule}"
 
 
 def _columns(title: str, names: Sequence[str]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    grid.add_column("", no_wrap=True)
     grid.add_column(title, ratio=1)
     for name in names:
-        grid.add_column(name, justify="right")
+        grid.add_column(name, justify="right", no_wrap=True)
     return grid
+
+
+def _compare(grid: Grid, title: str, cells: Sequence[str], *, differs: bool | None = None) -> None:
+    """A row, marked where the rule sets come to different sums."""
+    if differs is None:
+        differs = len(set(cells)) > 1
+    grid.add_row("*" if differs else "", title, *cells)

@@ -6,8 +6,13 @@ Each subcommand lives in a module of its own that is loaded when it is called fo
 
 from __future__ import annotations
 
+import codecs
+import errno
+import os
 import sys
+from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 import click
 
@@ -22,10 +27,10 @@ GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2
 class LazyGroup(click.Group):
     """A group whose subcommand `x` is `quinola.cli.x.x`."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 (click's)
         return list(SUBCOMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in SUBCOMMANDS:
             return None
         command = getattr(import_module(f"quinola.cli.{cmd_name}"), cmd_name)
@@ -40,9 +45,45 @@ def quinola() -> None:
 
 
 def main() -> None:
-    """Run the command, speaking UTF-8 where the console can and losing no output where it cannot."""
+    """Run the command on whatever streams there are.
+
+    A console of an older code page gets the nearest letters it has, a closed output gets nothing,
+    and an output that fails is told of where that can be done.
+    """
+    _prepare_output()
+    try:
+        try:
+            quinola()
+        finally:
+            # Not left to the interpreter, which would show its own error for a full disk.
+            sys.stdout.flush()
+    except OSError as error:
+        _give_up(error)
+
+
+def _prepare_output() -> None:
+    # Python sets them to None when they are closed, whatever their types say.
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (to the end)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # A console of an older code page gets '?' for what it lacks, not a crash.
-            stream.reconfigure(errors="replace")
-    quinola()
+            handler = f"quinola.nearest.{stream.encoding}"
+            codecs.register_error(handler, partial(_nearest, stream.encoding))
+            stream.reconfigure(errors=handler)
+
+
+def _nearest(encoding: str, error: UnicodeError) -> tuple[str, int]:
+    """For letters that the encoding lacks: `e` for `ê`, `-` for `–`."""
+    from quinola.terminal.console import fit
+
+    # The error does not name a code page: it says "charmap" for each.
+    assert isinstance(error, UnicodeEncodeError)
+    return fit(error.object[error.start : error.end], encoding), error.end
+
+
+def _give_up(error: OSError) -> None:
+    # What is still in the buffer cannot be written, now or at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno != errno.EPIPE:
+        click.echo(f"quinola: {error.strerror or error}", err=True)
+    sys.exit(BAD_RECORD)

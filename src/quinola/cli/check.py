@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from quinola.cli.reading import Reading, open_records
-from quinola.cli.speech import words_for
+from quinola.cli.speech import echo, visible, words_for
 from quinola.record import RecordError, Salvage, read_record, replay, salvage
 from quinola.wording import Words
 
@@ -24,9 +24,8 @@ def check(file: str) -> None:
     with open_records(file) as reading:
         for checked in reading.each(_checked):
             if isinstance(checked, int):
-                click.echo(words.say("check-sound", file=reading.place, count=checked))
+                echo(words.say("check-sound", file=reading.place, count=checked))
             elif isinstance(checked, tuple):
-                reading.status = 1
                 _tell_flaws(*checked, reading, words)
     sys.exit(reading.status)
 
@@ -43,11 +42,11 @@ def _checked(value: Any) -> int | tuple[RecordError, Salvage]:
 
 
 def _tell_flaws(error: RecordError, kept: Salvage, reading: Reading, words: Words) -> None:
-    click.echo(reading.located(error).say(), err=True)
+    reading.refuse(error)
     numbers = list(kept.kept)
     if numbers:
-        click.echo("  " + words.say("check-kept", count=len(numbers), deals=numbers))
+        echo("  " + words.say("check-kept", count=len(numbers), deals=numbers))
     else:
-        click.echo("  " + words.say("check-kept-none"))
+        echo("  " + words.say("check-kept-none"))
     for dropped in kept.dropped:
-        click.echo("  " + words.say("check-dropped", error=dropped.say()))
+        echo("  " + words.say("check-dropped", error=visible(dropped.say(words.language))))

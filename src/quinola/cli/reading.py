@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 import click
 
+from quinola.cli import BAD_RECORD, GOOD
+from quinola.cli.speech import echo, language_for, visible
 from quinola.record import RecordError, Source, open_source
 from quinola.record.source import parse_json
 from quinola.rules import PRESETS, Ruleset, RulesetError, from_toml, preset
@@ -28,24 +30,36 @@ class Reading:
         self._source = source
         self._line: int | None = None
         self.is_lines = source.is_lines
-        self.status = 0
+        self.status = GOOD
 
     def each(self, use: Callable[[Any], T]) -> Iterator[T | RecordError]:
         """What `use` makes of each JSON value; errors are told on standard error and handed on."""
         with _progress(self._source) as advance:
-            for self._line, text in self._source.texts():
+            for text in self._texts():
                 try:
-                    yield use(parse_json(text))
+                    made: T | RecordError = use(parse_json(text))
                 except RecordError as error:
-                    self.status = 1
-                    click.echo(self.located(error).say(), err=True)
-                    yield error
+                    self.refuse(error)
+                    made = error
+                yield made
                 advance()
 
-    def located(self, error: RecordError) -> RecordError:
-        """The error with the file and the line that are being read."""
+    def _texts(self) -> Iterator[str]:
+        texts = self._source.texts()
+        while True:
+            try:
+                self._line, text = next(texts)
+            except StopIteration:
+                return
+            except OSError as error:
+                raise click.ClickException(f"{self.place}: {error.strerror or error}") from None
+            yield text
+
+    def refuse(self, error: RecordError) -> None:
+        """Say on standard error what is wrong with the record that is being read, and where."""
+        self.status = BAD_RECORD
         error.file, error.line = _shown(self._source.name), self._line
-        return error
+        echo(visible(error.say(language_for(sys.stderr))), err=True)
 
     @property
     def place(self) -> str:
@@ -63,8 +77,6 @@ def open_records(file: str) -> Iterator[Reading]:
         raise click.UsageError(f"{_shown(file)}: {error.strerror or error}") from None
     try:
         yield Reading(source)
-    except OSError as error:
-        raise click.ClickException(f"{_shown(file)}: {error.strerror or error}") from None
     finally:
         source.close()
 
@@ -75,20 +87,18 @@ def ruleset_option(value: str) -> Ruleset:
     What is wrong with it is an error of usage.
     """
     try:
-        if value in PRESETS:
-            return preset(value)
-        if value.endswith(".toml") or Path(value).exists():
+        if value not in PRESETS and (value.endswith(".toml") or Path(value).exists()):
             return from_toml(Path(value))
         return preset(value)
     except RulesetError as error:
-        raise click.UsageError(error.say()) from None
+        raise click.UsageError(visible(error.say(language_for(sys.stderr)))) from None
     except OSError as error:
         raise click.UsageError(f"{_shown(value)}: {error.strerror or error}") from None
 
 
 def _shown(name: str) -> str:
     """A file's name as it can be printed."""
-    return "<stdin>" if name == "-" else os.fsencode(name).decode("utf-8", "replace")
+    return "<stdin>" if name == "-" else visible(os.fsencode(name).decode("utf-8", "replace"))
 
 
 @contextmanager

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
-from typing import Any
+from dataclasses import dataclass, field
 
 import click
 
-from quinola.cli.reading import Reading, open_records, ruleset_option
-from quinola.cli.speech import show, words_for
+from quinola.cli.reading import open_records, ruleset_option
+from quinola.cli.speech import echo, show, visible, words_for
 from quinola.match import Match
-from quinola.record import MatchRecord, RecordError, match_result, read_record, replay
+from quinola.record import (
+    MatchRecord,
+    RecordError,
+    error_result,
+    match_result,
+    read_record,
+    replay,
+)
 from quinola.rules import PRESETS, Ruleset, preset
 
 ALL = "all"
 """In the place of a rule set's name: every preset that is played with the record's pack."""
+
+OWN = "record"
+"""What a house's own rules are called beside the presets."""
 
 
 @click.command()
@@ -34,78 +43,63 @@ def settle(file: str, as_json: bool, rules: str | None) -> None:
     FILE holds one match as JSON, or JSON Lines with a match on each line; `-` reads standard
     input. The exit status is 0 if every record was sound, 1 if one was not.
     """
-    rulesets = _rulesets(rules)
     compares = rules == ALL
+    ruleset = None if rules is None or compares else ruleset_option(rules)
+    tell = _print_json if as_json else _print_statement
     with open_records(file) as reading:
-        for outcome in reading.each(lambda value: _settled(read_record(value), rulesets, compares)):
-            if as_json:
-                _print_json(outcome, compares, lines=reading.is_lines)
-            elif not isinstance(outcome, RecordError):
-                _print_statement(outcome, compares)
+        for settled in reading.each(lambda value: _settled(read_record(value), ruleset, compares)):
+            if not isinstance(settled, RecordError):
+                tell(settled)
+            elif as_json and reading.is_lines:
+                # One object a line, in order: a bad line has one too, that is no settlement.
+                echo(json.dumps(error_result(settled)))
     sys.exit(reading.status)
 
 
-Settled = dict[str, Match | RecordError]
-"""The match under each rule set by name, or why it cannot be settled so."""
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A record's match, or, to be compared, the match under each rule set that it fits."""
+
+    record: MatchRecord
+    matches: dict[str, Match]
+    left_out: dict[str, RecordError] = field(default_factory=dict)
+    compares: bool = False
 
 
-def _rulesets(rules: str | None) -> tuple[Ruleset, ...]:
-    """Other rule sets than the record's own; () for those."""
-    if rules is None:
-        return ()
-    if rules == ALL:
-        return tuple(preset(name) for name in PRESETS)
-    return (ruleset_option(rules),)
-
-
-def _settled(
-    record: MatchRecord, rulesets: Iterable[Ruleset], compares: bool
-) -> tuple[MatchRecord, Settled]:
+def _settled(record: MatchRecord, ruleset: Ruleset | None, compares: bool) -> Settled:
+    match = replay(record, ruleset)
     if not compares:
-        own = next(iter(rulesets), record.ruleset)
-        return record, {own.name: replay(record, own)}
+        return Settled(record, {match.ruleset.name: match})
     # By its own rules the record must be sound; others it may not fit.
-    replay(record)
-    settled: Settled = {}
-    for ruleset in rulesets:
+    matches = {OWN: match} if record.ruleset.overrides else {}
+    left_out = {}
+    for name in PRESETS:
         try:
-            settled[ruleset.name] = replay(record, ruleset)
+            matches[name] = replay(record, preset(name))
         except RecordError as error:
-            settled[ruleset.name] = error
-    return record, settled
+            left_out[name] = error
+    return Settled(record, matches, left_out, compares)
 
 
-def _print_json(
-    outcome: tuple[MatchRecord, Settled] | RecordError, compares: bool, *, lines: bool
-) -> None:
-    if isinstance(outcome, RecordError):
-        if lines:
-            # One object a line, in order: a bad line has one too, that is no settlement.
-            click.echo(json.dumps({"error": str(outcome)}, ensure_ascii=False))
-        return
-    _, settled = outcome
-    matches = {name: match for name, match in settled.items() if isinstance(match, Match)}
-    value: dict[str, Any]
-    if compares:
-        value = {"rulesets": {name: match_result(match) for name, match in matches.items()}}
-        value["left_out"] = {
-            name: error.say() for name, error in settled.items() if isinstance(error, RecordError)
-        }
+def _print_json(settled: Settled) -> None:
+    results = {name: match_result(match) for name, match in settled.matches.items()}
+    if settled.compares:
+        left_out = {name: error_result(error) for name, error in settled.left_out.items()}
+        echo(json.dumps({"rulesets": results, "left_out": left_out}))
     else:
-        value = match_result(next(iter(matches.values())))
-    click.echo(json.dumps(value))
+        (result,) = results.values()
+        echo(json.dumps(result))
 
 
-def _print_statement(outcome: tuple[MatchRecord, Settled], compares: bool) -> None:
+def _print_statement(settled: Settled) -> None:
     from quinola.statement import comparison, match_statement
 
-    record, settled = outcome
-    words = words_for(record.players)
-    matches = {name: match for name, match in settled.items() if isinstance(match, Match)}
-    if compares:
-        show(comparison(matches, words))
-        for name, error in settled.items():
-            if isinstance(error, RecordError):
-                show(words.say("comparison-left-out", ruleset=name, why=error.say()))
+    words = words_for(settled.record.players)
+    if settled.compares:
+        show(comparison(settled.matches, words))
+        for name, error in settled.left_out.items():
+            why = visible(error.say(words.language))
+            show(words.say("comparison-left-out", ruleset=name, why=why))
     else:
-        show(match_statement(next(iter(matches.values())), words))
+        (match,) = settled.matches.values()
+        show(match_statement(match, words))

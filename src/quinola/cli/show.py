@@ -7,8 +7,8 @@ import sys
 import click
 
 from quinola.cli.reading import open_records
+from quinola.cli.speech import echo, words_for
 from quinola.cli.speech import show as print_out
-from quinola.cli.speech import words_for
 from quinola.deal import Deal
 from quinola.match import Match, Played, Void
 from quinola.record import MatchRecord, RecordError, read_record, replay
@@ -60,27 +60,28 @@ def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
 def _show_past(past: Played | Void, number: int, balances: list[int], words: Words) -> None:
     from quinola.statement import past_statement
 
-    click.echo()
+    echo()
     if isinstance(past, Played):
         _lay_out(past.deal, words)
     print_out(past_statement(past, number, balances, words))
 
 
 def _show_deal_in_play(match: Match, words: Words) -> None:
-    click.echo()
-    click.echo(words.say("show-deal", number=match.number))
+    echo()
+    echo(words.say("show-deal", number=match.number))
     assert match.deal is not None
     _lay_out(match.deal, words)
-    click.echo(words.say("show-unfinished"))
+    echo(words.say("show-unfinished"))
 
 
 def _lay_out(deal: Deal, words: Words) -> None:
     from quinola.diagram import exchange_lines, hands_grid, tricks_grid
 
     print_out(hands_grid(deal.dealt, words))
-    click.echo()
+    echo()
     for line in exchange_lines(deal, words):
-        click.echo(f"  {line}")
-    click.echo()
+        echo(f"  {line}")
+    echo()
+    echo(words.say("show-play"))
     print_out(tricks_grid(deal, words))
-    click.echo()
+    echo()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 import click
 
 from quinola.locale import ENGLISH, LANGUAGES
-from quinola.seats import Seat
+from quinola.seats import SEATS, Seat
+from quinola.terminal.console import can_speak, fit
 from quinola.wording import Symbols, Words
 
 if TYPE_CHECKING:
@@ -19,14 +22,23 @@ if TYPE_CHECKING:
 PIPE_WIDTH = 100
 """Columns where there is no terminal to ask."""
 
+LONGEST_NAME = 60
+"""Letters of a name that are shown; a record may give more."""
+
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The first language of the environment that there is, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
-        if value := environment.get(name, "").partition(":")[0]:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
             language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return language if language in LANGUAGES else ENGLISH
     return ENGLISH
+
+
+def language_for(stream: TextIO) -> str:
+    """The environment's language if the stream can carry its alphabet, else English."""
+    language = language_of(os.environ)
+    return language if can_speak(language, stream.encoding or "ascii") else ENGLISH
 
 
 def symbols_for(stream: TextIO, environment: Mapping[str, str]) -> Symbols:
@@ -41,14 +53,46 @@ def symbols_for(stream: TextIO, environment: Mapping[str, str]) -> Symbols:
 
 
 def words_for(players: Mapping[Seat, str] | None = None) -> Words:
-    """Words for standard output. Names are shown without what could steer a terminal."""
-    names = {seat: printable(name) for seat, name in (players or {}).items()}
-    return Words(language_of(os.environ), symbols_for(sys.stdout, os.environ), names)
+    """Words for standard output, with the players' names as they can be shown there."""
+    words = Words(language_for(sys.stdout), symbols_for(sys.stdout, os.environ))
+    words.names = _distinct(players or {}, words, sys.stdout.encoding or "ascii")
+    return words
+
+
+def _distinct(players: Mapping[Seat, str], words: Words, encoding: str) -> dict[Seat, str]:
+    """Names without what could steer a terminal, each telling its player from all others.
+
+    Who has a name that the encoding lacks is called by the seat.
+    """
+    names = {}
+    for seat, name in players.items():
+        plain = unicodedata.normalize("NFC", printable(name))[:LONGEST_NAME]
+        fitted = fit(plain, encoding)
+        names[seat] = fitted if fitted.count("?") == plain.count("?") else ""
+    taken = Counter([*names.values(), words.say("pool"), *map(words.seat, SEATS)])
+    return {
+        seat: name if taken[name] == 1 else f"{name} ({words.seat(seat)})"
+        for seat, name in names.items()
+        if name
+    }
 
 
 def printable(text: str) -> str:
     """The text without control characters and marks that reorder what stands beside them."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+def visible(text: str) -> str:
+    """The text with control characters and the like spelled out: what is wrong may be they."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
+    )
+
+
+def echo(text: str = "", *, err: bool = False) -> None:
+    """Print a line in the stream's own encoding; left to itself, click overrides an ASCII one."""
+    click.echo(text, file=sys.stderr if err else sys.stdout)
 
 
 def show(renderable: RenderableType) -> None:
@@ -60,4 +104,4 @@ def show(renderable: RenderableType) -> None:
     with console.capture() as captured:
         console.print(renderable)
     for line in captured.get().splitlines():
-        click.echo(line.rstrip())
+        echo(line.rstrip())

@@ -71,7 +71,9 @@ class RecordError(Refusal):
         self.rule = rule
 
     @classmethod
-    def of(cls, refusal: Refusal, *, deal: int | None = None, trick: int | None = None) -> RecordError:
+    def of(
+        cls, refusal: Refusal, *, deal: int | None = None, trick: int | None = None
+    ) -> RecordError:
         """A refusal by the rules or by an option, met in a record."""
         rule = refusal.rule if isinstance(refusal, RuleViolation) else None
         error = cls(refusal.reason, deal=deal, trick=trick, rule=rule, **refusal.params)
@@ -89,9 +91,10 @@ class RecordError(Refusal):
     def say(self, language: str = ENGLISH) -> str:
         places = [
             self.file,
-            self.line and say("record-at-line", language, number=self.line),
-            self.deal and say("record-at-deal", language, number=self.deal),
-            self.trick and say("record-at-trick", language, number=self.trick),
+            # As strings: a number of a line has no thousands separator.
+            self.line and say("record-at-line", language, number=str(self.line)),
+            self.deal and say("record-at-deal", language, number=str(self.deal)),
+            self.trick and say("record-at-trick", language, number=str(self.trick)),
             self.option,
         ]
         sentence = ": ".join([*(str(place) for place in places if place), super().say(language)])

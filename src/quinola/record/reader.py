@@ -23,19 +23,21 @@ FORMAT: Final = "quinola-record"
 VERSION: Final = 1
 LONGEST_NAME: Final = 200
 
-_MATCH_FIELDS = frozenset(("format", "version", "ruleset", "players", "pool", "deals"))
-_DEAL_FIELDS = frozenset(
-    (
-        "dealer",
-        "hands",
-        "talon",
-        "exchange",
-        "play",
-        "espagnolette",
-        "irregularities",
-        "claims",
-        "void",
-    )
+DEEPEST: Final = 20
+"""Levels that a field of another program, or the options, may be nested."""
+
+_MATCH_FIELDS = ("format", "version", "ruleset", "players", "pool", "deals")
+_RULESET_FIELDS = ("preset", "options")
+_DEAL_FIELDS = (
+    "dealer",
+    "hands",
+    "talon",
+    "exchange",
+    "play",
+    "espagnolette",
+    "irregularities",
+    "claims",
+    "void",
 )
 _VOID_REASONS = get_args(VoidReason)
 _SEAT_BY_LETTER = {str(seat): seat for seat in SEATS}
@@ -105,19 +107,31 @@ def _deal(value: Any) -> DealRecord:
     )
 
 
-def _bad(reason: str, value: object, **params: object) -> RecordError:
+def _bad(reason: str, value: object, **params: Any) -> RecordError:
     """A refusal that quotes the value, shortened."""
     return RecordError(reason, value=reprlib.repr(value), **params)
 
 
-def _extra(value: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def _extra(value: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
     """Fields that other programs added; any other unknown one is an error."""
     extra = {}
-    for key in value.keys() - known:
+    for key, item in value.items():
+        if key in known:
+            continue
         if not key.startswith("_"):
-            raise _bad("record-field-unknown", key, allowed=", ".join(sorted(known)))
-        extra[key] = value[key]
+            raise _bad("record-field-unknown", key, allowed=", ".join(known))
+        extra[key] = _shallow(item)
     return extra
+
+
+def _shallow(value: Any, levels: int = DEEPEST) -> Any:
+    """The value, once it is known to be walked through without running out of stack."""
+    if isinstance(value, dict | list):
+        if not levels:
+            raise RecordError("record-too-deep")
+        for item in value.values() if isinstance(value, dict) else value:
+            _shallow(item, levels - 1)
+    return value
 
 
 def _ruleset(value: Any) -> Ruleset:
@@ -126,9 +140,11 @@ def _ruleset(value: Any) -> Ruleset:
             return preset(value)
         if not isinstance(value, dict):
             raise _bad("record-ruleset", value)
-        for key in value.keys() - {"preset", "options"}:
-            raise _bad("record-field-unknown", key, allowed="preset, options")
-        return _house(value.get("preset"), _frozen(value.get("options", {})))
+        for key in value:
+            if key not in _RULESET_FIELDS:
+                raise _bad("record-field-unknown", key, allowed=", ".join(_RULESET_FIELDS))
+        _shallow(value)
+        return _house(_frozen(value.get("preset")), _frozen(value.get("options", {})))
     except RecordError:
         raise
     except Refusal as refusal:
@@ -138,7 +154,7 @@ def _ruleset(value: Any) -> Ruleset:
 @lru_cache(maxsize=256)
 def _house(preset_name: Any, options: Any) -> Ruleset:
     # A data set's lines mostly play by the same rules.
-    return house(preset_name, _thawed(options))
+    return house(_thawed(preset_name), _thawed(options))
 
 
 def _frozen(value: Any) -> Any:
@@ -228,9 +244,7 @@ def _exchange(value: Any) -> tuple[Card | None, ...]:
     if not isinstance(value, list):
         raise _bad("record-cards", value, field="exchange")
     if len(value) > len(SEATS):
-        raise RecordError(
-            "record-cards-many", field="exchange", count=len(value), most=len(SEATS)
-        )
+        raise RecordError("record-cards-many", field="exchange", count=len(value), most=len(SEATS))
     return tuple(
         [None if text == "-" else _card(text, "exchange", i) for i, text in enumerate(value)]
     )
@@ -251,4 +265,7 @@ def _irregularities(value: Any) -> Iterable[Irregularity]:
 def _claims(value: Any) -> frozenset[Seat]:
     if not isinstance(value, list):
         raise _bad("record-claims", value)
-    return frozenset(_seat(seat, "claims") for seat in value)
+    claims = frozenset(_seat(seat, "claims") for seat in value)
+    if len(claims) < len(value):
+        raise _bad("record-claims", value)
+    return claims

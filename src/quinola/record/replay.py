@@ -62,7 +62,9 @@ def add_deal(match: Match, deal: DealRecord, number: int, *, finished: bool = Tr
 def _unfinished(deal: DealRecord, number: int) -> RecordError:
     if len(deal.exchange) < len(SEATS):
         return RecordError("record-exchange-unfinished", deal=number, count=len(deal.exchange))
-    return RecordError("record-unfinished", deal=number, count=len(deal.play), most=HAND * 4)
+    count, most = len(deal.play), HAND * len(SEATS)
+    trick = count // len(SEATS) + 1
+    return RecordError("record-unfinished", deal=number, trick=trick, count=count, most=most)
 
 
 def _dealt(deal: DealRecord, dealer: Seat, ruleset: Ruleset, number: int) -> Dealt:
@@ -168,9 +170,7 @@ def salvage(value: Any) -> Salvage:
     return Salvage(kept, tuple(dropped), match)
 
 
-def _sound_deal(
-    record: MatchRecord, value: Any, number: int, expected: Seat | None
-) -> DealRecord:
+def _sound_deal(record: MatchRecord, value: Any, number: int, expected: Seat | None) -> DealRecord:
     """The deal with its dealer filled in, once it has been played through by itself."""
     deal = read_deal(value, number)
     dealer = expected if deal.dealer is None else deal.dealer

@@ -7,6 +7,7 @@ from typing import Any
 
 from quinola.ledger import Transfer
 from quinola.match import Match, Played, Void
+from quinola.record.document import RecordError
 from quinola.seats import SEATS, Seat
 
 
@@ -16,6 +17,19 @@ def match_result(match: Match) -> dict[str, Any]:
         "deals": [_deal(past) for past in match.past],
         "balances": _by_seat(match.balances),
         "pool": match.pool,
+    }
+
+
+def error_result(error: RecordError) -> dict[str, Any]:
+    """What is told in the place of a bad record: the sentence in English, and where to look."""
+    return {
+        "error": str(error),
+        "reason": error.reason,
+        "line": error.line,
+        "deal": error.deal,
+        "trick": error.trick,
+        "card": None if error.card is None else str(error.card),
+        "rule": error.rule,
     }
 
 

@@ -6,12 +6,16 @@ Nothing is believed: sizes are bounded before anything is read into memory, text
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import math
+import os
+import reprlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, BinaryIO, Final, NoReturn
 
 from quinola.record.document import RecordError
 
@@ -27,7 +31,7 @@ class Source:
     `is_lines` says whether it holds JSON Lines; `size` is its size in bytes, None if unknown.
     """
 
-    def __init__(self, name: str, binary: io.BufferedIOBase, size: int | None) -> None:
+    def __init__(self, name: str, binary: BinaryIO, size: int | None) -> None:
         self.name = name
         self.size = size
         self._binary = binary
@@ -35,7 +39,9 @@ class Source:
         self._text = io.TextIOWrapper(
             binary, encoding="utf-8-sig", errors="surrogateescape", newline=None
         )
-        self._ahead: list[str] = []
+        self._number = 0
+        """Of the line that was read last."""
+        self._ahead: list[tuple[int, str]] = []
         self.is_lines = self._sniff()
 
     def position(self) -> int:
@@ -47,49 +53,69 @@ class Source:
         if not self.is_lines:
             yield None, self._whole()
             return
-        number = 0
-        while line := self._next_line():
-            number += 1
-            if line.strip():
-                yield number, line
+        yield from self._ahead
+        self._ahead.clear()
+        while begun := self._begun_line():
+            yield begun
+            self._pass_over_rest(begun[1])
 
     def _sniff(self) -> bool:
-        """JSON Lines by its name, or where a second line begins another object."""
+        """JSON Lines by its name, or where one of two first lines is a match by itself.
+
+        One match may be laid out over many lines in any way, so how a line begins tells nothing.
+        """
         if self.name.endswith(LINES_SUFFIXES):
             return True
-        begun = 0
-        while begun < 2 and sum(map(len, self._ahead)) <= LARGEST_MATCH:
-            line = self._text.readline(LARGEST_MATCH + 1)
-            if not line:
+        while len(self._ahead) < 2 and (begun := self._begun_line()):
+            self._ahead.append(begun)
+            if _is_too_long(begun[1]):
                 return False
-            self._ahead.append(line)
-            if line.strip():
-                begun += 1
-                if not line.startswith("{"):
-                    return False
-        return begun == 2
+        return len(self._ahead) == 2 and any(_is_match(line) for _, line in self._ahead)
 
-    def _next_line(self) -> str:
-        if self._ahead:
-            return self._ahead.pop(0)
-        line = self._text.readline(LARGEST_MATCH + 1)
-        rest = line
-        while len(line) > LARGEST_MATCH and rest and not rest.endswith("\n"):
-            # Too long to be a match: the rest of the line is passed over unseen.
-            rest = self._text.readline(LARGEST_MATCH + 1)
-        return line
+    def _begun_line(self) -> tuple[int, str] | None:
+        """The next line that is not blank, with its number; cut where it is longer than a match."""
+        while line := self._text.readline(LARGEST_MATCH + 1):
+            self._number += 1
+            if line.strip():
+                return self._number, line
+            self._pass_over_rest(line)
+        return None
+
+    def _pass_over_rest(self, line: str) -> None:
+        """Read past what was cut off a line, a piece at a time."""
+        while _is_too_long(line) and not line.endswith("\n"):
+            line = self._text.readline(LARGEST_MATCH + 1)
 
     def _whole(self) -> str:
-        ahead = "".join(self._ahead)
-        return ahead + self._text.read(max(0, LARGEST_MATCH + 1 - len(ahead)))
+        """All that is there, or so much of it that it is seen to be too long."""
+        text = ""
+        for number, line in self._ahead:
+            # Blank lines passed over are put back, so that errors name the right row.
+            blank = number - 1 - text.count("\n")
+            text += "\n" * min(blank, LARGEST_MATCH) + line
+        return text + self._text.read(max(0, LARGEST_MATCH + 1 - len(text)))
 
     def close(self) -> None:
         self._text.close()
 
 
+def _is_too_long(text: str) -> bool:
+    return len(text) > LARGEST_MATCH
+
+
+def _is_match(line: str) -> bool:
+    try:
+        value = parse_json(line)
+    except RecordError:
+        return False
+    return isinstance(value, dict) and "format" in value
+
+
 def open_source(name: str) -> Source:
     """Open a file of records by its name, `-` for standard input. Raises `OSError`."""
     if name == "-":
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         return Source("-", sys.stdin.buffer, None)
     path = Path(name)
     return Source(name, path.open("rb"), path.stat().st_size)
@@ -97,7 +123,7 @@ def open_source(name: str) -> Source:
 
 def parse_json(text: str) -> Any:
     """The value of a JSON text. Raises `RecordError` saying what is wrong and where."""
-    if len(text) > LARGEST_MATCH:
+    if _is_too_long(text):
         raise RecordError("record-too-large", most=LARGEST_MATCH)
     try:
         text.encode("utf-8")
@@ -126,13 +152,23 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise RecordError("record-key-twice", key=key[:60])
+                raise RecordError("record-key-twice", key=reprlib.repr(key))
             seen.add(key)
     return value
 
 
 def _no_constant(name: str) -> NoReturn:
+    """For NaN and Infinity, which Python would read."""
     raise RecordError("record-no-number", name=name)
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_constant)
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise RecordError("record-no-number", name=reprlib.repr(digits))
+    return number
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_float=_finite, parse_constant=_no_constant
+)

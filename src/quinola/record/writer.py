@@ -16,14 +16,16 @@ from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat, exchange_order
 
 
-def record_of(match: Match, *, pool: int = 0, players: Mapping[Seat, str] | None = None) -> MatchRecord:
+def record_of(
+    match: Match, *, pool: int = 0, players: Mapping[Seat, str] | None = None
+) -> MatchRecord:
     """The record of a match; `pool` is what lay there at its start.
 
     A deal in play stands last, as far as it went.
     """
     deals = [_past(past) for past in match.past]
     if match.deal is not None:
-        deals.append(_deal(match.deal, ()))
+        deals.append(deal_record(match.deal))
     return MatchRecord(
         ruleset=match.ruleset, deals=tuple(deals), players=dict(players or {}), pool=pool
     )
@@ -31,13 +33,12 @@ def record_of(match: Match, *, pool: int = 0, players: Mapping[Seat, str] | None
 
 def _past(past: Played | Void) -> DealRecord:
     if isinstance(past, Void):
-        return DealRecord(
-            dealer=past.dealer, void=past.reason, irregularities=past.irregularities
-        )
-    return _deal(past.deal, past.outcome.irregularities)
+        return DealRecord(dealer=past.dealer, void=past.reason, irregularities=past.irregularities)
+    return deal_record(past.deal, past.outcome.irregularities)
 
 
-def _deal(deal: Deal, irregularities: tuple[Irregularity, ...]) -> DealRecord:
+def deal_record(deal: Deal, irregularities: tuple[Irregularity, ...] = ()) -> DealRecord:
+    """The record of one deal as far as it was played; its dealer is always named."""
     return DealRecord(
         dealer=deal.dealer,
         hands=deal.dealt.hands,

@@ -3,15 +3,13 @@
 diagram-talon = talon { $cards }
 diagram-dealer = { $seat } (dealer)
 column-trick = trick
-mark-lead = ›
 
 show-match = { $ruleset }, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
  }
 show-deal = Deal { $number }
-show-exchange = Exchange
-show-play = Play (› led, * taken by)
+show-play = The play: > the card led, * the card that took the trick
 show-unfinished = The deal is not played to its end.
 show-no-deal = there is no deal { $number }: the match has { $count ->
     [one] { $count } deal

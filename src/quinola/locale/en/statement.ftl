@@ -26,4 +26,5 @@ column-rule = rule
 
 comparison-deal = Deal { $number }
 comparison-payments = payments
+comparison-differs = * the rule sets come to different sums
 comparison-left-out = { $ruleset }: left out, { $why }
