@@ -15,7 +15,7 @@ import json
 import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from math import sqrt
 from multiprocessing import get_context
@@ -87,16 +87,17 @@ def play_batch(batch: Batch) -> Score:
     score = Score([])
     for number in range(batch.first, batch.first + batch.deals):
         dealt = cards_of(ruleset, batch.seed, number)
-        won = [play_deal(batch, ruleset, dealt, seat, number, score) for seat in SEATS]
+        won = [
+            play_deal(ruleset, dealt, _seated(batch, number, lone), score)[lone] for lone in SEATS
+        ]
         score.blocks.append(fmean(won))
     return score
 
 
 def play_deal(
-    batch: Batch, ruleset: Ruleset, dealt: Dealt, lone: Seat, number: int, score: Score
-) -> int:
-    """What the lone player wins in one deal, in fiches."""
-    bots = {seat: _bot(batch, seat, lone, number) for seat in SEATS}
+    ruleset: Ruleset, dealt: Dealt, bots: Mapping[Seat, Bot], score: Score
+) -> tuple[int, int, int, int]:
+    """Play and settle one deal; what each seat wins, in fiches."""
     match = Match(ruleset, dealt.dealer)
     deal = match.begin(dealt)
     while deal.turn is not None:
@@ -110,12 +111,15 @@ def play_deal(
             score.seconds += spent
             score.slowest = max(score.slowest, spent)
         perform(deal, seat, action)
-    return match.settle().settlement.net[lone]
+    return match.settle().settlement.net
 
 
-def _bot(batch: Batch, seat: Seat, lone: Seat, number: int) -> Bot:
-    name = batch.lone if seat is lone else batch.others
-    return BOTS[name](Random(f"{batch.seed}/{number}/{lone}/{seat}/{name}"))
+def _seated(batch: Batch, number: int, lone: Seat) -> dict[Seat, Bot]:
+    names = {seat: batch.lone if seat is lone else batch.others for seat in SEATS}
+    return {
+        seat: BOTS[name](Random(f"{batch.seed}/{number}/{lone}/{seat}/{name}"))
+        for seat, name in names.items()
+    }
 
 
 def batches(ruleset: str, lone: str, others: str, seed: int, deals: int) -> Iterator[Batch]:
@@ -167,7 +171,8 @@ def main() -> None:
     for row in rows:
         write(
             f"{row.ruleset:13} {row.lone:7} {row.others:7} {row.deals:5}  "
-            f"{row.mean:+8.2f} ± {row.interval:5.2f}      {row.club_ms:7.2f} ({row.club_ms_most:.0f})\n"
+            f"{row.mean:+8.2f} ± {row.interval:5.2f}      "
+            f"{row.club_ms:7.2f} ({row.club_ms_most:.0f})\n"
         )
         sys.stdout.flush()
 

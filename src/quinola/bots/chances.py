@@ -38,12 +38,15 @@ def comes_first(times: int, before: int, chance: float) -> float:
 
 
 @cache
-def nobody_has_more(most: int, cards: int) -> float:
-    """That of so many cards lying with three players none of them has more than `most`."""
-    ways = sum(
-        comb(cards, one) * comb(cards - one, two)
-        for one in range(min(most, cards) + 1)
-        for two in range(min(most, cards - one) + 1)
-        if cards - one - two <= most
+def nobody_has_more(most: int, cards: int, players: int = 3) -> float:
+    """That none of the players between whom so many cards lie has more than `most` of them."""
+    if players <= 1:
+        return float(not players or cards <= most)
+    one = 1 / players
+    return sum(
+        comb(cards, own)
+        * one**own
+        * (1 - one) ** (cards - own)
+        * nobody_has_more(most, cards - own, players - 1)
+        for own in range(min(most, cards) + 1)
     )
-    return float(ways / 3**cards)
