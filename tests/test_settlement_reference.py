@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from quinola.outcome import Outcome, outcome_of
 from quinola.rules import Ruleset, house
@@ -90,11 +89,11 @@ def test_four_aces_that_break_a_reversis_force_the_quinola_at_their_own_rate() -
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@given(seed=st.integers(min_value=1000))
+@pytest.mark.parametrize("seed", range(1000, 1008))
 def test_very_many_are_settled_alike(seed: int) -> None:
     rng = Random(seed)
-    for _ in range(200):
+    for _ in range(600):
         ruleset = random_ruleset(rng)
         both_ways(played(ruleset, rng), ruleset, rng)
-        for _ in range(5):
+        for _ in range(9):
             both_ways(random_outcome(ruleset, rng), ruleset, rng)
