@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform, verify
+from quinola.bots import BOTS
 from quinola.cards import Card
 from quinola.deal import Deal, Dealt, Phase
 from quinola.match import Match
@@ -30,6 +31,8 @@ from tests.strategies import (
     random_ruleset,
     step,
 )
+
+DEADLINE = float("inf")
 
 Names = dict[Card, Card]
 """Which card takes the place of which; all others keep theirs."""
@@ -217,6 +220,26 @@ def test_a_revoke_by_right_looks_like_a_void() -> None:
             done.append((actor, step(deal, [rng.choice(POLICIES)] * 4, rng)))
         compare(World(ruleset, dealt, tuple(done)), rng, kinds)
     assert kinds["one revoked, the other was void"] > 20
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_acts_alike_in_worlds_alike_to_it(name: str) -> None:
+    rng, compared = Random(name), 0
+    for _ in range(60):
+        world = world_at_random(random_ruleset(rng), rng, rng.randrange(47))
+        match, deal = world.match(), world.deal()
+        seat = deal.turn
+        if seat is None:
+            continue
+        chosen = BOTS[name](Random(5)).act(view(match, seat), DEADLINE)
+        for names in renamings(deal, seat, rng):
+            try:
+                other = world.renamed(names).match()
+            except RuleViolation:
+                continue
+            assert BOTS[name](Random(5)).act(view(other, seat), DEADLINE) == chosen
+            compared += 1
+    assert compared > 100
 
 
 @pytest.mark.parametrize("name", PRESETS)
