@@ -18,7 +18,7 @@ from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Pla
 from quinola.bots import BOTS
 from quinola.cards import Card
 from quinola.deal import Deal, Dealt, Phase
-from quinola.match import Match
+from quinola.match import Match, Standing
 from quinola.rules import PRESETS, Ruleset, RuleViolation, house
 from quinola.seats import SEATS, Seat
 from quinola.view import View, view_of
@@ -30,6 +30,7 @@ from tests.strategies import (
     random_policies,
     random_ruleset,
     step,
+    uniform,
 )
 
 DEADLINE = float("inf")
@@ -267,3 +268,26 @@ def test_what_a_seat_knows_tells_worlds_apart(name: str) -> None:
             kinds["hand" if one in deal.hands[seat] else "aside"] += 1
     assert kinds["hand"] > 50
     assert kinds["aside"] > 5
+
+
+def test_the_espagnolette_shown_is_the_espagnolette_or_nobody() -> None:
+    """One who revokes by fault gives himself away too, but is no espagnolette by it."""
+    rng, shown = Random(7), Counter[str]()
+    for _ in range(50):
+        ruleset = random_ruleset(rng)
+        dealt = random_deal(ruleset, rng, "espagnolette")
+        deal = Deal(ruleset, dealt, at_fault={rng.choice(SEATS)})
+        while deal.turn is not None:
+            step(deal, [uniform] * 4, rng)
+            seen = {espagnolette_known(deal, seat) for seat in SEATS}
+            assert seen <= {deal.espagnolette, None}
+            assert deal.espagnolette in seen
+            shown["to all"] += seen == {deal.espagnolette} != {None}
+            shown["to himself"] += len(seen) == 2
+    assert shown["to all"] > 30
+    assert shown["to himself"] > 30
+
+
+def espagnolette_known(deal: Deal, seat: Seat) -> Seat | None:
+    standing = Standing(number=1, balances=(0, 0, 0, 0), pool=0, remise=0, transfers=())
+    return view_of(deal, seat, standing).espagnolette

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
-from quinola.cards import Card, sort_hand
+from quinola.cards import Card, Suit, sort_hand
 from quinola.deal import FREE_TRICKS, Deal, Phase, Trick
 from quinola.events import Declined, Discarded, Event
 from quinola.match import Standing
@@ -150,24 +150,24 @@ def _espagnolette_known(deal: Deal, seat: Seat) -> Seat | None:
 
     A revoke looks like any discard until its player follows a suit that he did not follow before.
     """
-    if deal.announced or deal.phase is Phase.OVER or deal.espagnolette is seat:
-        return deal.espagnolette
-    if deal.espagnolette is None and not deal.at_fault:
-        # Nobody has broken suit, so nobody can have given himself away.
-        return None
-    return _betrayed(deal.tricks, deal.trick)
+    espagnolette = deal.espagnolette
+    if espagnolette is None or espagnolette is seat:
+        return espagnolette
+    if deal.announced or deal.phase is Phase.OVER:
+        return espagnolette
+    return espagnolette if _is_betrayed(espagnolette, deal.tricks, deal.trick) else None
 
 
-def _betrayed(tricks: Iterable[Trick], trick: Trick | None) -> Seat | None:
-    """Who has played a suit after having failed to follow it."""
-    missed: set[tuple[Seat, int]] = set()
+def _is_betrayed(seat: Seat, tricks: Iterable[Trick], trick: Trick | None) -> bool:
+    """Whether the player has played a suit after having failed to follow it."""
+    missed: set[Suit | None] = set()
     for past in (*tricks, *([trick] if trick else [])):
         for player, card in past.plays:
-            if (player, card.suit) in missed:
-                return player
-            if card.suit is not past.suit and past.suit is not None:
-                missed.add((player, past.suit))
-    return None
+            if player is seat and card.suit in missed:
+                return True
+            if player is seat and card.suit is not past.suit:
+                missed.add(past.suit)
+    return False
 
 
 def _seen_again(tricks: Sequence[Trick], seat: Seat, ruleset: Ruleset) -> tuple[Trick, ...]:
@@ -179,4 +179,3 @@ def _seen_again(tricks: Sequence[Trick], seat: Seat, ruleset: Ruleset) -> tuple[
         for trick in tricks
         if (own and trick.taker is seat) or (last and trick.number == len(tricks))
     )
-
