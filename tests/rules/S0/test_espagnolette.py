@@ -66,6 +66,9 @@ def test_S0_48_it_overrides_following_suit() -> None:
 
 def test_S0_48_it_overrides_who_wins_the_party_and_what_the_quinola_costs() -> None:
     """E has no point; with trick 10 taken as the espagnolette he loses all the same."""
+    # His one trick among the first nine is no harm.
+    early = settle(outcome(espagnolette=E, party_points=6), CLASSIC, pool=100)
+    assert payments(early) == {(S, E): 6 + 4}
     facts = {"party_points": 6, "tenth": E}
     plain = settle(outcome(led("Jh", E, 5), **facts), CLASSIC, pool=100)
     assert payments(plain, "party") == {(S, E): 10}

@@ -58,9 +58,15 @@ def test_S1_11_most_points_loses_and_pays_the_one_without() -> None:
 
 
 def test_S1_11_or_the_one_without_a_trick() -> None:
-    """W and E both have no point; E has no trick either and is paid."""
-    result = outcome(points=(12, 0, 28, 0), tricks=(3, 0, 7, 1), party_points=7)
-    assert settle(result, UKRAINIAN, pool=100).verdict.winner is E
+    """E and W both have no point; W has no trick either and is paid, though he deals."""
+    result = outcome(points=(12, 0, 28, 0), tricks=(3, 1, 7, 0), party_points=7)
+    assert payments(settle(result, UKRAINIAN, pool=100)) == {(S, W): 7}
+
+
+def test_S1_11_points_come_before_tricks() -> None:
+    """N has no point in six tricks and is paid; S has most in two, and pays him across."""
+    result = outcome(points=(0, 8, 20, 12), tricks=(6, 1, 2, 2), party_points=7)
+    assert payments(settle(result, UKRAINIAN, pool=100)) == {(S, N): 7 * 2}
 
 
 def test_S1_12_equal_points_fewer_tricks() -> None:
