@@ -53,6 +53,7 @@ MATCH_OPTIONS: Final = ("rules", "deals", "stock", "seat", "seed", "bots", "keep
 @click.option(
     "--seat",
     type=click.Choice([str(seat) for seat in SEATS], case_sensitive=False),
+    metavar="N|E|S|W",
     help="Where you sit.",
 )
 @click.option("--seed", metavar="TEXT", help="Shuffle by this seed, not a new one.")
@@ -98,7 +99,7 @@ def play(
     else:
         agreement = Agreement(
             ruleset=_ruleset(rules or RULES, words),
-            seed=secrets.token_hex(16) if seed is None else seed,
+            seed=secrets.token_hex(16) if seed is None else _text(seed),
             kinds=_kinds(bots or BOTS, words),
             deals=DEALS if deals is None and stock is None else deals,
             stock=stock,
@@ -130,6 +131,11 @@ def _words(console: Console, language: str | None, *, ascii_: bool) -> Words:
     is_lettered = ascii_ or sys.stdout is None or not console.is_utf8
     symbols = Symbols.LETTERS if is_lettered else symbols_for(sys.stdout, os.environ)
     return Words(chosen, symbols)
+
+
+def _text(argument: str) -> str:
+    """An argument as it can be written down, whatever bytes it was given in."""
+    return os.fsencode(argument).decode("utf-8", "replace")
 
 
 def _ruleset(name: str, words: Words) -> Ruleset:

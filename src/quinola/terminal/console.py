@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 import sys
 import unicodedata
-from typing import BinaryIO, Final, TextIO
+from io import TextIOWrapper
+from typing import Final, TextIO
 
 from quinola.locale import say
 from quinola.terminal.columns import wrap
@@ -13,7 +14,7 @@ from quinola.terminal.columns import wrap
 WIDTH: Final = 80
 NARROWEST: Final = 40
 LONGEST_LINE: Final = 1000
-"""Bytes of a line that are looked at; nothing that the game understands is longer."""
+"""Letters of a line that are looked at; nothing that the game understands is longer."""
 
 _PLAINER = str.maketrans("—–→×…’‘“”«»", '-->x.\'\'""""')
 """For code pages that lack them; one for one, so that columns stay where they are."""
@@ -23,9 +24,10 @@ class Console:
     """Standard input and output. A closed one is an empty one."""
 
     def __init__(self, source: TextIO | None, sink: TextIO | None) -> None:
-        self._source: BinaryIO | None = getattr(source, "buffer", None)
-        self._source_encoding = getattr(source, "encoding", None) or "utf-8"
+        self._source = source
         self._sink = sink
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")
         self.encoding: str = getattr(sink, "encoding", None) or "ascii"
         self.is_terminal = _is_terminal(source) and _is_terminal(sink)
         self.width = WIDTH
@@ -72,15 +74,13 @@ class Console:
         if self._source is None:
             return None
         try:
-            raw = self._source.readline(LONGEST_LINE)
-            rest = raw
-            while rest and not rest.endswith(b"\n"):
+            line = rest = self._source.readline(LONGEST_LINE)
+            while rest and not rest.endswith("\n"):
                 rest = self._source.readline(LONGEST_LINE)
         except (OSError, ValueError):
+            # The terminal has been hung up, or the stream closed: there is no more input.
             return None
-        if not raw:
-            return None
-        return raw.decode(self._source_encoding, errors="replace").strip().lstrip("\ufeff")
+        return line.lstrip("\ufeff").strip() if line else None
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

@@ -94,8 +94,11 @@ class Game:
     def undo(self) -> bool:
         """Take back the person's last action in this deal and all that followed; False if none.
 
+        A settled deal stays: its cards have been seen.
         A pass that was no choice of his is taken back along with what went before it.
         """
+        if self.is_settled:
+            return False
         back = self.table.without_last(self.person)
         while back is not None and back.deal is not None and self._was_no_choice(back):
             back = back.without_last(self.person)

@@ -16,7 +16,7 @@ from quinola.actions import parse_action
 from quinola.cards import Card, format_hand, parse_hand
 from quinola.deal import Dealt
 from quinola.refusal import Refusal
-from quinola.rules import RulesetError, house
+from quinola.rules import house
 from quinola.seating import Seating
 from quinola.seats import SEATS, Seat
 from quinola.table import Act, NextDeal, Setup, Step, Table
@@ -110,7 +110,7 @@ def read(path: Path) -> tuple[Table, dict[str, Any]]:
         table = Table(setup)
         for number, step in steps:  # noqa: B007 (told if it is broken)
             table.redo(step)
-    except (SavegameError, RulesetError):
+    except SavegameError:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
         raise SavegameError("savegame-broken", file=path, line=number) from error

@@ -67,7 +67,7 @@ ask-announce = Announce an espagnolette (a), or pass (p)?
 ask-claim = Claim the payment for led cards (claim), or pass (p)?
 ask-lead = Trick { $trick }, you lead. Your card?
 ask-follow = Trick { $trick }, led: { $card }. Your card?
-ask-next-deal = Next deal: press Enter (or b, t, u, q, ?)
+ask-next-deal = Next deal: press Enter (or b, t, q, ?)
 
 plain-what = That is no card and no command. A card is typed as Qh or by its number; ? gives help
 plain-what-next = Enter deals the next cards; q leaves; ? gives help

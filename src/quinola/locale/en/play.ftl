@@ -2,7 +2,7 @@
 
 seating-honours = An ace, king, queen and jack are drawn for seats; the ace chooses its seat and deals first
 seating-draws = { $player }: { $card }
-seating-choose = The ace is yours: choose your seat ({ $seats })
+seating-choose = The ace is yours. Which seat do you choose ({ $seats })?
 seating-no-seat = The seats are { $seats }
 seating-lot = Seats and first dealer are drawn by lot
 seating-quinola = Seats are drawn by lot; cards are dealt round until the jack of hearts falls, to the first dealer
