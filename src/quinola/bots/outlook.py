@@ -36,8 +36,8 @@ SECOND_SHORT: Final = 0.06
 HEARTS_LED: Final = 2
 """Every which trick is a heart, while the quinola is hunted."""
 
-PARTY_LOST: Final = 0.1
-"""What points still matter to one who has lost the party."""
+SPITE: Final = 0.1
+"""What points still matter to one for whom the party is settled."""
 
 PLACED_ON_TRICK: Final = 0.3
 """Fiches paid on the whole for aces placed on a trick."""
@@ -86,11 +86,14 @@ class Outlook:
         self._promise = self._quinola_promise(self._lengths()) if QUINOLA in self.hand else 0.0
 
     def _points_matter(self) -> float:
-        """1, or little once the party is lost for certain."""
+        """1, less where one can no longer lose the party by points, or no longer win it."""
         points = list(self.reading.view.points)
         mine = points.pop(self.reading.seat)
         left = sum(self.reading.ruleset.trick_points.values()) - sum(points) - mine
-        return PARTY_LOST if mine > max(points) + left else 1.0
+        may_lose = mine + left >= max(points)
+        may_win = mine <= min(points) + left
+        is_lost = mine > max(points) + left
+        return max(SPITE, (may_lose + may_win) / 2 if not is_lost else 0.0)
 
     def _trick_cost(self) -> float:
         """The points that a trick is likely to bring, and the aces placed on it."""
@@ -104,7 +107,8 @@ class Outlook:
     @property
     def cost(self) -> float:
         """What the whole hand is likely to cost; below 0, what it is likely to bring."""
-        return sum(self._costs) - self._promise
+        # By points and tricks nobody can lose more than the party.
+        return min(self.worth.party, sum(self._costs)) - self._promise
 
     def relief(self, card: Card) -> float:
         """How much better the rest of the hand looks without this card."""
@@ -162,19 +166,24 @@ class Outlook:
         if promise is None:
             gain = self.worth.placing(QUINOLA, None, self.reading.number)
             loss = self.worth.being_forced(QUINOLA, None, self.reading.number)
-            guards = lengths[Suit.HEARTS] - 1
-            placed = self._placed_first(lengths, guards)
-            forced = (1 - placed) * self._hearts_outlast(guards)
-            placed += IN_THE_END * (1 - placed - forced)
+            placed = self._quinola_placed(lengths)
             promise = self._promises[key] = placed * gain - (1 - placed) * loss
         return promise
 
-    def _placed_first(self, lengths: list[int], guards: int) -> float:
-        """The chance of a void to throw the quinola in before hearts have drawn its guards."""
+    def _quinola_placed(self, lengths: list[int]) -> float:
+        """The chance that the quinola can be thrown on another suit."""
         out = self.reading.out
         shorts = sorted(lengths[suit] for suit in Suit if suit is not Suit.HEARTS and out[suit])
         if not shorts:
+            # Others have nothing but hearts to lead.
             return 0.0
+        guards = lengths[Suit.HEARTS] - 1
+        placed = self._placed_first(shorts, guards)
+        forced = (1 - placed) * self._hearts_outlast(guards)
+        return placed + IN_THE_END * (1 - placed - forced)
+
+    def _placed_first(self, shorts: list[int], guards: int) -> float:
+        """The chance of a void, in the shortest suit, before hearts have drawn all guards."""
         chance = VOID_FIRST + SECOND_SHORT * sum(short <= shorts[0] + 1 for short in shorts[1:])
         first = comes_first(shorts[0] + 1, guards + 1, chance)
         return first * self._led[shorts[0] + 1]

@@ -60,6 +60,12 @@ def goes_for_it(outlook: Outlook) -> bool:
     chance = chance_of_all(reading, outlook.hand)
     if not reading.view.tricks:
         chance *= _chance_to_get_in(outlook)
+    undertaken = (
+        len(reading.view.tricks) >= FREE_TRICKS and outlook.worth.ruleset.reversis == "tariff"
+    )
+    if undertaken:
+        # It must be made or paid for; there is nothing else left to play for.
+        return True
     if chance < 0.1:
         return False
     return chance * _made(outlook) - (1 - chance) * _failed(outlook) > _otherwise(outlook)
@@ -135,10 +141,6 @@ def _failed(outlook: Outlook) -> float:
 def _otherwise(outlook: Outlook) -> float:
     """What to expect of the deal without trying."""
     worth, reading = outlook.worth, outlook.reading
-    taken = len(reading.view.tricks)
-    undertaken = taken >= FREE_TRICKS and worth.ruleset.reversis == "tariff"
-    if undertaken:
-        return -_failed(outlook)
     points = reading.view.points[reading.seat]
     return max(-worth.party, -points * worth.point) - outlook.cost
 

@@ -20,6 +20,10 @@ POINT: Final = 0.09
 """How much of a party one point in tricks costs: some twenty lie between winning and losing."""
 
 
+LOSES: Final = 0.75
+"""How often somebody else wins the party, and is paid for what one led."""
+
+
 class Worth:
     """The stakes of a deal, for one seat."""
 
@@ -103,10 +107,10 @@ class Worth:
         """What this seat pays for leading the card (S0-29, S0-39)."""
         if card is QUINOLA:
             paid = self.ruleset.quinola_forced_holder * self.times(None, trick)
-            return self.bete + (paid if self.ruleset.led_quinola_to_winner else 0)
+            return self.bete + (LOSES * paid if self.ruleset.led_quinola_to_winner else 0)
         if not self.ruleset.led_aces_to_winner:
             return 0.0
-        return self.ace(card) * self.times(None, trick)
+        return LOSES * self.ace(card) * self.times(None, trick)
 
     def forcing_quinola(self, holder: Seat, trick: int) -> float:
         """What this seat gets for a heart lead that forces another's quinola (S0-38)."""
