@@ -23,6 +23,9 @@ from quinola.wording import Words
 SIDE: Final = 17
 """Cells for the player at either side."""
 
+WIDEST_GAP: Final = 16
+"""Cells at most between the players at the sides and the trick, both sides together."""
+
 Block = list[Content]
 """Lines of one width."""
 
@@ -55,9 +58,10 @@ def board_lines(view: View, words: Words, width: int, height: int, *, large: boo
     west = _player(view, view.seat.left, words)
     east = _player(view, view.seat.right, words)
     rows = max(len(middle), len(west), len(east))
-    between = width - 2 * SIDE
+    # On a wide screen they still sit near enough to be one table.
+    between = min(width - 2 * SIDE, middle[0].cell_length + WIDEST_GAP)
     table = [
-        Content.assemble(left, _centred(inner, between), right)
+        _centred(Content.assemble(left, _centred(inner, between), right), width)
         for left, inner, right in zip(
             _filled(west, SIDE, rows),
             _filled(middle, middle[0].cell_length, rows),
@@ -96,16 +100,19 @@ def balance(view: View, seat: Seat, words: Words) -> str:
 
 
 def title(view: View, seat: Seat, words: Words, width: int) -> Content:
-    """A player's name with the marks of the turn and of the dealer, in at most `width` cells."""
+    """A player's name with the seat's letter and the marks of the turn and of the dealer."""
     strokes = strokes_for(words.symbols)
     badge = f" {words.say('dealer-mark')} " if seat is view.dealer else ""
-    room = width - 2 - (len(badge) + 1 if badge else 0)
+    letter = f" {words.seat(seat)}"
+    room = width - 2 - len(letter) - (len(badge) + 1 if badge else 0)
     name = shorten(words.player(seat), room, strokes)
-    parts: list[Content | tuple[str, str]] = (
+    parts: list[str | Content | tuple[str, str]] = (
         [(f"{strokes.turn} ", "bold $accent"), (name, "bold $accent underline")]
         if seat is view.turn
         else ["  ", (name, "bold")]
     )
+    if name != words.seat(seat):
+        parts.append((letter, "$quiet"))
     if badge:
         parts += [" ", (badge, "bold reverse")]
     return Content.assemble(*parts)
@@ -128,8 +135,11 @@ def _player(view: View, seat: Seat, words: Words, *, wide: bool = False) -> Bloc
         facts.append(words.say("espagnolette"))
     facts.append(balance(view, seat, words))
     if wide:
-        gap = f" {strokes.dot} "
-        return [*lines, Content.styled("  " + gap.join(facts), "$quiet")]
+        return [
+            lines[0].pad_right(2 if seat is not view.turn else 0),
+            cards[2:],
+            Content.styled(strokes.between.join(facts), "$quiet"),
+        ]
     return [*lines, *(Content.styled("  " + fact, "$quiet") for fact in facts)]
 
 
@@ -159,9 +169,7 @@ def _middle(view: View, words: Words, *, large: bool) -> Block:
     for order, (seat, card) in enumerate(trick.plays, start=1):
         look = Look.BEST if seat is best else Look.PLAIN
         mark = strokes_for(words.symbols).taken if seat is trick.taker else ""
-        cells[seat] = face(
-            card, words, large=large, look=look, above=str(order), below=mark
-        )
+        cells[seat] = face(card, words, large=large, look=look, above=str(order), below=mark)
     caption = words.say("trick-caption", number=trick.number, of=HAND)
     return _cross(_around(view, cells), caption, large=large)
 
@@ -190,7 +198,7 @@ def _around(view: View, cells: dict[Seat, Block]) -> list[Block | None]:
 def _cross(cells: Sequence[Block | None], caption: str, *, large: bool) -> Block:
     """Four cards in a cross, those at the sides half a card lower than the one at the top."""
     width, height = card_size(large=large)
-    inner = 15 if large else 13
+    inner = 15 if large else 11
     blank = [Content(" " * width)] * height
     top, left, right, bottom = (blank if cell is None else cell for cell in cells)
     gap = (height + 1) // 2 * 2 - height
@@ -229,5 +237,3 @@ def _filled(block: Block, width: int, rows: int) -> Block:
 def _centred(line: Content, width: int) -> Content:
     spare = max(0, width - line.cell_length)
     return line.pad(spare // 2, spare - spare // 2)
-
-

@@ -9,7 +9,7 @@ from textual.content import Content
 
 from quinola.cards import Card, Suit
 from quinola.terminal.palette import ink, text_ink
-from quinola.terminal.strokes import Border, Strokes, strokes_for
+from quinola.terminal.strokes import Strokes, strokes_for
 from quinola.wording import Symbols, Words
 
 
@@ -39,7 +39,7 @@ def face(
 ) -> list[Content]:
     """A card face up, line by line; `above` and `below` are short words set into its border."""
     strokes = strokes_for(words.symbols)
-    ground, edge, key = _colours(look)
+    ground, line_ink, key = _colours(look)
     border = {Look.CHOSEN: strokes.chosen, Look.BEST: strokes.best}.get(look, strokes.plain)
     inner = card_size(large=large)[0] - 2
     colour = "$paper-low-ink" if look is Look.LOW else ink(card.suit)
@@ -48,9 +48,9 @@ def face(
 
     def line(text: str) -> Content:
         return Content.assemble(
-            (border.down, f"{edge} on {ground}"),
+            (border.down, f"{line_ink} on {ground}"),
             (text, f"{weight}{colour} on {ground}"),
-            (border.down, f"{edge} on {ground}"),
+            (border.down, f"{line_ink} on {ground}"),
         )
 
     if large:
@@ -58,8 +58,19 @@ def face(
         middle = [line(name.ljust(inner)), line(suit), line(name.rjust(inner))]
     else:
         middle = [line(f" {name}".ljust(inner) if len(name) < inner else name)]
-    top, bottom = _edges(border, inner, above, below, f"{edge} on {ground}", f"{key} on {ground}")
-    return [top, *middle, bottom]
+    top_left, top_right, bottom_right, bottom_left = border.corners
+    across = border.across * inner
+
+    def edge(start: str, word: str, end: str) -> Content:
+        begin = (inner - len(word)) // 2
+        rest = across[begin + len(word) :]
+        return Content.assemble(
+            (start + across[:begin], f"{line_ink} on {ground}"),
+            (word, f"{key} on {ground}"),
+            (rest + end, f"{line_ink} on {ground}"),
+        )
+
+    return [edge(top_left, above, top_right), *middle, edge(bottom_left, below, bottom_right)]
 
 
 def _colours(look: Look) -> tuple[str, str, str]:
@@ -67,32 +78,10 @@ def _colours(look: Look) -> tuple[str, str, str]:
     match look:
         case Look.LOW:
             return "$paper-low", "$paper-low-edge", "$paper-low-ink"
-        case Look.CHOSEN:
-            return "$paper-chosen", "$paper-chosen-edge", "bold $paper-chosen-edge"
-        case Look.BEST:
+        case Look.CHOSEN | Look.BEST:
             return "$paper-chosen", "$paper-chosen-edge", "bold $paper-chosen-edge"
         case Look.PLAIN:
             return "$paper", "$paper-edge", "bold $paper-key"
-
-
-def _edges(
-    border: Border, inner: int, above: str, below: str, edge: str, key: str
-) -> tuple[Content, Content]:
-    top_left, top_right, bottom_right, bottom_left = border.corners
-    return (
-        _edge(top_left, above, top_right, border.across, inner, edge, key),
-        _edge(bottom_left, below, bottom_right, border.across, inner, edge, key),
-    )
-
-
-def _edge(
-    start: str, word: str, end: str, across: str, inner: int, edge: str, key: str
-) -> Content:
-    left = (inner - len(word)) // 2
-    right = inner - len(word) - left
-    return Content.assemble(
-        (start + across * left, edge), (word, key), (across * right + end, edge)
-    )
 
 
 def back(strokes: Strokes, *, large: bool) -> list[Content]:

@@ -124,7 +124,8 @@ COLOURLESS: Final = Theme(
     panel=_NONE,
     boost=_NONE,
     # The cursor of a list is turned round instead.
-    variables=dict.fromkeys(DARK.variables, _NONE) | {"block-cursor-text-style": "reverse"},
+    variables=dict.fromkeys((*DARK.variables, "ansi-background", "ansi-foreground"), _NONE)
+    | {"block-cursor-text-style": "reverse"},
 )
 
 THEMES: Final = (DARK, LIGHT, COLOURLESS)

@@ -18,7 +18,7 @@ from quinola.wording import Symbols
 class Border:
     """The edges of a card: corners from the top left clockwise, then across and down."""
 
-    corners: str
+    corners: tuple[str, str, str, str]
     across: str
     down: str
 
@@ -40,47 +40,50 @@ class Strokes:
     taken: str
     to: str
     """From payer to payee."""
+    between: str
+    """Between facts in a row."""
     dot: str
     ellipsis: str
-    times: str
     marks: str
     """One for each seat's line in the chart, then the one for several at once."""
-    dash: str
-    rise: str
+    arrows: str
+    rounds: tuple[str, str, str, str, str, str]
+    """A line that turns: from the left up, from the left down, up to the right, down to the
+    right; then straight across and straight up."""
 
 
 GLYPHS: Final = Strokes(
-    plain=Border("╭╮╯╰", "─", "│"),
-    chosen=Border("┏┓┛┗", "━", "┃"),
-    best=Border("╔╗╝╚", "═", "║"),
+    plain=Border(("╭", "╮", "╯", "╰"), "─", "│"),
+    chosen=Border(("┏", "┓", "┛", "┗"), "━", "┃"),
+    best=Border(("╔", "╗", "╝", "╚"), "═", "║"),
     back="▒",
     held="▌",
     turn="▸",
     taken="★",
     to="→",
+    between=" · ",
     dot="·",
     ellipsis="…",
-    times="×",
     marks="●▲■◆∗",
-    dash="─",
-    rise="│",
+    arrows="← →",
+    rounds=("╯", "╮", "╭", "╰", "─", "│"),
 )
 
 ASCII: Final = Strokes(
-    plain=Border("..''", "-", "|"),
-    chosen=Border("####", "#", "#"),
-    best=Border("++++", "=", "|"),
+    plain=Border((".", ".", "'", "'"), "-", "|"),
+    chosen=Border(("#", "#", "#", "#"), "#", "#"),
+    best=Border(("+", "+", "+", "+"), "=", "|"),
     back=":",
     held="|",
     turn=">",
     taken="*",
     to="->",
-    dot="-",
+    between=", ",
+    dot=".",
     ellipsis="~",
-    times="x",
     marks="oxv#*",
-    dash="-",
-    rise="|",
+    arrows="< >",
+    rounds=("'", "'", ".", ".", "-", "|"),
 )
 
 

@@ -1,0 +1,163 @@
+# The game in the terminal: the table, its keys, the screens around it.
+
+title = Quinola
+header-rules = rules: { $name }
+header-deal = deal { $number }
+header-deal-of = deal { $number } of { $deals }
+header-pool = pool { $pool }*, remise { $remise }
+header-pool-settled = pool { $pool }
+
+# Marks; short.
+dealer-mark = D
+balance-provisional = { $amount }*
+balance-settled = { $amount }
+provisional-legend = * provisional
+talon = talon
+trick-caption = { $number } of { $of }
+espagnolette = espagnolette
+
+# A seat during the exchange.
+exchange-to-come = to exchange
+exchange-used = card put aside
+exchange-declined = declined
+
+# The line under the trick.
+status-exchange = The exchange. Dealer: { $dealer }.
+status-lead = To lead: { $seat }.
+status-trick = Led: { $suit }, by { $leader }. Best so far: { $card }, { $best }.
+
+# What there is to do.
+prompt-wait = To act: { $seat }.
+prompt-over = The deal is over.
+prompt-exchange = Put a card aside for your talon card, or decline (d).
+prompt-dealer = You deal: put one of your twelve cards aside.
+prompt-announce = You hold an espagnolette. Announce it (a), or pass (d)?
+prompt-claim = Do you claim the payment for aces and the quinola that were led (a), or pass (d)?
+prompt-lead = You lead: play any card.
+prompt-follow = Your turn: follow suit, { $suit }.
+prompt-void = Your turn: you have no { $suit }, so any card will do.
+prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
+nothing-to-undo = You have done nothing in this deal that could be taken back.
+not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
+stumble-raised = A bot failed; a legal card was played for it.
+stumble-stalled = A bot took too long; a legal card was played for it.
+stumble-illegal = A bot chose what it may not do; a legal card was played for it.
+too-small = This window is { $width } by { $height }; the table needs { $least_width } by { $least_height }. You can play on all the same: press the key before a card.
+
+log-deals = Deal { $number }. Dealer: { $dealer }
+log-stakes = { $count ->
+    [one] { $count } fiche is put in
+   *[other] { $count } fiches are put in
+ }
+
+# The bar of keys; as short as can be.
+key-enter = Enter
+key-space = Space
+do-choose = choose
+do-play = play
+do-discard = put aside
+do-decline = decline
+do-announce = announce
+do-claim = claim
+do-pass = pass
+do-hasten = go on
+do-undo = undo
+do-tricks = tricks
+do-payments = payments
+do-chart = chart
+do-speed = speed: { $speed ->
+    [slow] slow
+    [calm] calm
+    [fast] fast
+   *[instant] instant
+ }
+do-light = light or dark
+do-help = help
+do-quit = quit (saved)
+do-leave = leave
+do-rule = show the rule
+do-close = close
+do-next-deal = next deal
+do-end = end of the match
+close-hint = Esc closes this.
+help-close-hint = Up and Down scroll, Esc closes this.
+
+# Payments so far.
+payments-title = Payments in this deal so far
+payments-provisional = Provisional: a reversis or an espagnolette may still overturn them. The party comes at the end.
+payments-none = Nothing has been paid yet.
+clause-title = Rule { $rule }
+
+# Tricks that may be looked at again.
+tricks-title = Tricks you may look at again
+tricks-seen-own = These rules let you look at your own tricks.
+tricks-seen-last = These rules let you look at the last trick.
+tricks-seen-own_and_last = These rules let you look at your own tricks and at the last one.
+tricks-none = There are none yet.
+
+# The settlement.
+settlement-title = Deal { $number } is settled
+settlement-payments = Payments
+verdict-worth = The party is worth { $worth }: { $points } in its cards and { $bonus } added.
+verdict-worth-plain = The party is worth { $worth }.
+verdict-party = Won by { $winner }, lost by { $loser }.
+verdict-reversis-made = A reversis, made by { $undertaker }.
+verdict-reversis-broken = A reversis undertaken by { $undertaker }, broken by { $breaker }.
+verdict-espagnolette = Espagnolette: { $seat }.
+verdict-espagnolette-failed = Espagnolette: { $seat }, failed.
+scores-points = points
+scores-tricks = tricks
+scores-net = deal
+scores-balance = balance
+
+# The chart and the end.
+chart-title = Balances over the match
+chart-explained = In fiches, after each deal. { $several } stands where several are equal.
+chart-empty = No deal has been settled yet.
+match-title = The match is over after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }
+match-pool-shared = { $count ->
+    [one] The { $count } fiche left in the pool was shared out:
+   *[other] The { $count } fiches left in the pool were shared out:
+ }
+match-pool-empty = Nothing was left in the pool.
+
+# Help.
+help-title = How to play
+help-keys = Keys
+help-key-cards = 1 … 9 0 - =
+help-key-cards-does = the card with that key; or arrows and Enter, or a click
+help-key-answer = a, d
+help-key-answer-does = announce or claim; decline or pass
+help-key-hasten = Space, Enter
+help-key-hasten-does = do not wait for the bots
+help-key-undo = u
+help-key-undo-does = take back your last action in this deal
+help-key-look = t, p
+help-key-look-does = tricks you may look at again; payments so far
+help-key-chart = c
+help-key-chart-does = the balances over the match
+help-key-speed = s
+help-key-speed-does = how fast the bots play
+help-key-light = l
+help-key-light-does = light or dark ground
+help-key-quit = q
+help-key-quit-does = quit; the match is saved at every step and goes on where you left it
+help-marks = On the table
+help-mark-turn = it is this player's turn
+help-mark-dealer = the dealer
+help-mark-best = the double border: this card takes the trick as it lies
+help-mark-taken = this card took the trick
+help-mark-order = in which order the cards of a trick were played; 1 led
+help-mark-provisional = provisional until the deal is settled
+help-game = The game
+help-aim = You play for yourself. In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: who has most points loses the party, who has fewest wins it.
+help-exchange = Before play each player but the dealer may put one card aside and take one from the talon for it; the dealer puts one aside and takes none. The four cards then aside are the party. What they are worth is paid by its loser to its winner.
+help-play = Follow suit if you can; if not, play what you like. The highest card of the suit led takes the trick and its taker leads to the next. There are no trumps.
+help-payments = An ace played to another suit's lead earns a payment from the taker of the trick; an ace forced out by a lead of its own suit costs one. Between opposite players and in the last two tricks most payments double.
+help-quinola = The jack of hearts is the quinola. Placed on another suit it draws the pool. Led, or forced out by a lead of hearts, it costs its holder a bête, paid into the pool.
+help-pool = The pool is filled by stakes and bêtes. What is in it when play begins is the remise.
+help-reversis = To take all eleven tricks is a reversis. It is undertaken by whoever has taken the first nine; losing either of the last two breaks it.
+help-espagnolette = All four aces, or three aces and the quinola, are an espagnolette: its holder may play any card to the first nine tricks and must not take either of the last two; in some rules, no trick at all.

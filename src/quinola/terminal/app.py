@@ -1,0 +1,80 @@
+"""The game on the whole screen of a terminal."""
+
+from __future__ import annotations
+
+import os
+from typing import ClassVar
+
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.scrollbar import ScrollBar, ScrollBarRender
+
+from quinola.terminal.game import Game
+from quinola.terminal.help_screen import HelpScreen
+from quinola.terminal.keys import Keyboard, with_cyrillic
+from quinola.terminal.palette import COLOURLESS, DARK, LIGHT, THEMES
+from quinola.terminal.table_screen import PACES, TableScreen
+from quinola.wording import Symbols, Words
+
+
+class WholeCells(ScrollBarRender):
+    """Scroll bars without the fractions of a block that some terminals have no character for."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * len(ScrollBarRender.VERTICAL_BARS)
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "] * len(ScrollBarRender.HORIZONTAL_BARS)
+
+
+class QuinolaApp(App[None]):
+    """A person's game against bots, from where it stands to the end of the match.
+
+    `pace` is the number of seconds before each thing that a bot does; `dark` chooses the ground
+    to begin with. Under `NO_COLOR` there is none, and nothing is lost. The savegame stays open.
+    """
+
+    CSS_PATH = "quinola.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(f"ctrl+q,ctrl+c,{with_cyrillic('q')}", "leave", show=False),
+        Binding("question_mark,f1", "explain", show=False),
+        Binding(with_cyrillic("l"), "light", show=False),
+    ]
+
+    def __init__(
+        self, game: Game, words: Words, *, pace: float = PACES["calm"], dark: bool = True
+    ) -> None:
+        # Textual takes the variable out of the environment when it begins.
+        has_colour = "NO_COLOR" not in os.environ
+        super().__init__(ansi_color=None if has_colour else True)
+        self.game = game
+        self.words = words
+        self.pace = pace
+        self.keyboard = Keyboard()
+        self.title = words.say("title")
+        ScrollBar.renderer = WholeCells
+        self.set_class(words.symbols is Symbols.LETTERS, "-ascii")
+        for theme in THEMES:
+            self.register_theme(theme)
+        self._themes = (DARK, LIGHT) if has_colour else (COLOURLESS, COLOURLESS)
+        self.theme = self._themes[0 if dark else 1].name
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.game, self.words, self.pace, self.keyboard))
+
+    async def on_event(self, event: events.Event) -> None:
+        """Note each key when it has come up to the app, where its action is about to be run."""
+        if isinstance(event, events.Key) and event.is_forwarded:
+            self.keyboard.press(event.key)
+        await super().on_event(event)
+
+    def action_leave(self) -> None:
+        """Every step is on disk already."""
+        self.exit()
+
+    def action_explain(self) -> None:
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen(self.words))
+
+    def action_light(self) -> None:
+        dark, light = self._themes
+        self.theme = light.name if self.theme == dark.name else dark.name

@@ -1,0 +1,398 @@
+"""The main screen: the table, the log, the hand, and what there is to do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
+from quinola.bots import Stumble
+from quinola.cards import Card
+from quinola.deal import Phase
+from quinola.events import TrickTaken
+from quinola.refusal import Refusal
+from quinola.terminal.board import Board, balance, score, title, trick_shown, winning
+from quinola.terminal.card_face import with_coloured_cards
+from quinola.terminal.chart import ChartScreen
+from quinola.terminal.chronicle import Chronicle
+from quinola.terminal.course import Course, Order
+from quinola.terminal.game import Game
+from quinola.terminal.hand import KEYS, Hand, HandCard
+from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
+from quinola.terminal.match_screen import MatchScreen
+from quinola.terminal.payments import PaymentsScreen
+from quinola.terminal.settlement_screen import SettlementScreen
+from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.tricks_screen import TricksScreen
+from quinola.view import View
+from quinola.wording import Words
+
+SMALLEST: Final = (80, 24)
+"""Columns and lines that the table needs; in less, it is told in plain words."""
+
+ROOMY: Final = (100, 30)
+"""From here on cards are drawn large."""
+
+PACES: Final = {"slow": 1.4, "calm": 0.7, "fast": 0.25, "instant": 0.0}
+"""Seconds before each thing that a bot does."""
+
+
+def _card_bindings() -> list[BindingType]:
+    names = {"-": "minus", "=": "equals_sign"}
+    return [
+        Binding(names.get(key, key), f"card({place})", show=False) for place, key in enumerate(KEYS)
+    ]
+
+
+class TableScreen(Screen[None]):
+    """Where the cards are played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move(-1)", show=False),
+        Binding("right", "move(1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("enter", "confirm", show=False),
+        Binding("space", "hasten", show=False),
+        *_card_bindings(),
+        Binding(with_cyrillic("a"), "affirm", show=False),
+        Binding(with_cyrillic("d"), "decline", show=False),
+        Binding(with_cyrillic("u"), "undo", show=False),
+        Binding(with_cyrillic("t"), "tricks", show=False),
+        Binding(with_cyrillic("p"), "payments", show=False),
+        Binding(with_cyrillic("c"), "chart", show=False),
+        Binding(with_cyrillic("s"), "speed", show=False),
+    ]
+
+    def __init__(self, game: Game, words: Words, pace: float, keyboard: Keyboard) -> None:
+        super().__init__()
+        self.game = game
+        self.words = words
+        self.strokes = strokes_for(words.symbols)
+        self.keyboard = keyboard
+        self.course = Course(game, pace, self._show)
+        self._read = 0
+        """The deal whose settlement was last opened."""
+        self.note: str | None = None
+        """Why the last thing tried could not be done."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="header")
+        with Horizontal(id="above"):
+            with Vertical(id="table"):
+                yield Board(self.words)
+                yield Static(id="status")
+                yield Static(id="own")
+            with Vertical(id="aside"):
+                yield Chronicle(self.words)
+                yield Static(id="legend")
+        yield Static(id="plain")
+        yield Static(id="prompt")
+        yield Hand(self.words)
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#legend", Static).update(self.words.say("provisional-legend"))
+        self._fit(self.app.size.width, self.app.size.height)
+        self.keep_going()
+
+    @work
+    async def keep_going(self) -> None:
+        """The one worker that touches the game."""
+        await self.course.run()
+
+    # Showing
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size.width, event.size.height)
+        if self.is_mounted:
+            self._draw()
+
+    def _fit(self, width: int, height: int) -> None:
+        is_tiny = width < SMALLEST[0] or height < SMALLEST[1]
+        is_large = width >= ROOMY[0] and height >= ROOMY[1]
+        self.set_class(is_tiny, "-tiny")
+        self.set_class(is_large, "-large")
+        for widget in (self.query_one(Board), self.query_one(Hand)):
+            widget.set_class(is_large, "-large")
+
+    def _show(self) -> None:
+        """Something has happened."""
+        self.note = self._trouble()
+        if self.course.view is None or (self.course.waits_for_deal and not self.course.is_settled):
+            self.course.want(Order.DEAL)
+            return
+        self._draw()
+        self._open_settlement()
+
+    def on_screen_resume(self) -> None:
+        self._open_settlement()
+
+    def _open_settlement(self) -> None:
+        """Once for each deal, and not over a screen that the person has open."""
+        number = len(self.game.table.match.past)
+        if self.course.is_settled and self._read < number and self.app.screen is self:
+            self._read = number
+            self.app.push_screen(
+                SettlementScreen(self.course, self.words, self.keyboard), self._go_on
+            )
+
+    def _go_on(self, _: None) -> None:
+        """The settlement has been read."""
+        if self.game.table.is_over:
+            self.app.push_screen(MatchScreen(self.game, self.words))
+        else:
+            self.course.want(Order.DEAL)
+
+    def _trouble(self) -> str | None:
+        trouble = self.course.trouble
+        if self.course.could_not_undo:
+            return self.words.say("nothing-to-undo")
+        if isinstance(trouble, Refusal):
+            return self.words.refusal(trouble)
+        if isinstance(trouble, Stumble):
+            return self.words.say(f"stumble-{trouble}")
+        if isinstance(trouble, OSError):
+            return self.words.say("not-saved", error=trouble.strerror or str(trouble))
+        return None
+
+    def _draw(self) -> None:
+        view = self.course.view
+        if view is None:
+            return
+        is_asked = self.course.waits_for_person
+        self.query_one("#header", Static).update(self._header(view))
+        self.query_one(Board).view = view
+        self.query_one("#status", Static).update(self._status(view))
+        self.query_one("#own", Static).update(self._own(view))
+        self.query_one(Chronicle).show(view)
+        self.query_one("#prompt", Static).update(self._prompt(view))
+        chooses_card = is_asked and view.phase in (Phase.EXCHANGE, Phase.PLAY)
+        self.query_one(Hand).show(view.hand, view.legal, is_asked=chooses_card)
+        self.query_one(KeyBar).show(self._hints(view))
+        if self.has_class("-tiny"):
+            self.query_one("#plain", Static).update(self._plain(view))
+
+    def _header(self, view: View) -> Content:
+        words, deals = self.words, self.game.table.setup.deals
+        is_over = view.phase is Phase.OVER
+        number = view.standing.number - is_over
+        deal = (
+            words.say("header-deal", number=number)
+            if deals is None
+            else words.say("header-deal-of", number=number, deals=deals)
+        )
+        pool = words.say(
+            "header-pool-settled" if is_over else "header-pool",
+            pool=view.standing.pool,
+            remise=view.standing.remise,
+        )
+        rules = words.say("header-rules", name=shorten(view.ruleset.name, 24, self.strokes))
+        facts = ["", rules, deal, pool]
+        return Content.assemble(
+            (words.say("title"), "bold $accent"), self.strokes.between.join(facts)
+        )
+
+    def _status(self, view: View) -> Content:
+        """The trick in words: who led, and who takes it as it lies."""
+        words = self.words
+        trick = trick_shown(view)
+        if view.phase is Phase.EXCHANGE or trick is None:
+            text = words.say("status-exchange", dealer=view.dealer)
+        elif trick.taker is not None:
+            text = words.event(_taken(view))
+        elif (best := winning(trick, view)) is None:
+            text = words.say("status-lead", seat=trick.leader)
+        else:
+            text = words.say(
+                "status-trick",
+                leader=trick.leader,
+                suit=trick.suit,
+                best=best,
+                card=dict(trick.plays)[best],
+            )
+        return with_coloured_cards(text, words)
+
+    def _own(self, view: View) -> Content:
+        facts = [*score(view, view.seat, self.words)] if view.phase is not Phase.EXCHANGE else []
+        if view.espagnolette is view.seat:
+            facts.append(self.words.say("espagnolette"))
+        facts.append(balance(view, view.seat, self.words))
+        return Content.assemble(
+            title(view, view.seat, self.words, 30),
+            (self.strokes.between.join(["", *facts]), "$quiet"),
+        )
+
+    def _prompt(self, view: View) -> Content:
+        if self.note is not None:
+            return with_coloured_cards(f"! {self.note}", self.words, "bold $warning")
+        return with_coloured_cards(self._asking(view), self.words, "bold")
+
+    def _asking(self, view: View) -> str:
+        """What there is to do, in words."""
+        words = self.words
+        if not self.course.waits_for_person:
+            if view.turn is None:
+                return words.say("prompt-over")
+            return words.say("prompt-wait", seat=view.turn)
+        match view.phase:
+            case Phase.EXCHANGE:
+                return words.say("prompt-exchange" if view.may_decline else "prompt-dealer")
+            case Phase.ANNOUNCE:
+                return words.say("prompt-announce")
+            case Phase.CLAIM:
+                return words.say("prompt-claim")
+            case _:
+                return self._asking_for_card(view)
+
+    def _asking_for_card(self, view: View) -> str:
+        suit = view.trick.suit if view.trick else None
+        if suit is None:
+            return self.words.say("prompt-lead")
+        if all(card.suit is not suit for card in view.hand):
+            return self.words.say("prompt-void", suit=suit)
+        return self.words.say("prompt-free" if view.is_free else "prompt-follow", suit=suit)
+
+    def _plain(self, view: View) -> Content:
+        """What one needs to play on where the table has no room."""
+        size = self.app.size
+        lines = [
+            self.words.say(
+                "too-small",
+                width=size.width,
+                height=size.height,
+                least_width=SMALLEST[0],
+                least_height=SMALLEST[1],
+            )
+        ]
+        trick = trick_shown(view)
+        if trick is not None and trick.plays:
+            lines += [
+                f"{self.words.player(seat)} {self.words.card(card)}" for seat, card in trick.plays
+            ]
+        held = [
+            f"{key} {self.words.card(card)}" for key, card in zip(KEYS, view.hand, strict=False)
+        ]
+        lines.append("   ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in held))
+        return with_coloured_cards("\n".join(lines), self.words)
+
+    def _hints(self, view: View) -> list[KeyHint]:
+        """The keys that do something now."""
+        words, is_asked = self.words, self.course.waits_for_person
+        hints = []
+        if not is_asked:
+            hints.append(KeyHint(words.say("key-space"), words.say("do-hasten"), "screen.hasten"))
+        elif view.phase in (Phase.EXCHANGE, Phase.PLAY):
+            does = "do-discard" if view.phase is Phase.EXCHANGE else "do-play"
+            hints.append(KeyHint(self.strokes.arrows, words.say("do-choose"), "screen.move(1)"))
+            hints.append(KeyHint(words.say("key-enter"), words.say(does), "screen.confirm"))
+        if is_asked and view.may_decline:
+            hints.append(KeyHint("d", words.say("do-decline"), "screen.decline"))
+        if is_asked and view.phase is Phase.ANNOUNCE:
+            hints.append(KeyHint("a", words.say("do-announce"), "screen.affirm"))
+        if is_asked and view.phase is Phase.CLAIM:
+            hints.append(KeyHint("a", words.say("do-claim"), "screen.affirm"))
+        if is_asked and view.phase in (Phase.ANNOUNCE, Phase.CLAIM):
+            hints.append(KeyHint("d", words.say("do-pass"), "screen.decline"))
+        hints.append(KeyHint("u", words.say("do-undo"), "screen.undo"))
+        hints.append(KeyHint("t", words.say("do-tricks"), "screen.tricks"))
+        hints.append(KeyHint("p", words.say("do-payments"), "screen.payments"))
+        hints.append(KeyHint("c", words.say("do-chart"), "screen.chart"))
+        hints.append(KeyHint("s", self._speed_in_words(), "screen.speed"))
+        hints.append(KeyHint("l", words.say("do-light"), "app.light"))
+        hints.append(KeyHint("?", words.say("do-help"), "app.explain"))
+        hints.append(KeyHint("q", words.say("do-quit"), "app.leave"))
+        return hints
+
+    def _speed_in_words(self) -> str:
+        return self.words.say("do-speed", speed=self._speed())
+
+    def _speed(self) -> str:
+        """The name of the pace at hand, or of the nearest."""
+        return min(PACES, key=lambda name: abs(PACES[name] - self.course.pace))
+
+    # What the keys do
+
+    def action_move(self, steps: int) -> None:
+        self.query_one(Hand).move(steps)
+
+    def action_first(self) -> None:
+        self.query_one(Hand).go_to(0)
+
+    def action_last(self) -> None:
+        self.query_one(Hand).go_to(-1)
+
+    def action_card(self, place: int) -> None:
+        card = self.query_one(Hand).card_at(place)
+        if card is not None and self.keyboard.is_fresh:
+            self._choose(card)
+
+    def action_confirm(self) -> None:
+        if not self.course.waits_for_person:
+            self.course.hasten()
+        elif self.keyboard.is_fresh and not self.course.was_just_asked:
+            card = self.query_one(Hand).chosen
+            if card is not None:
+                self._choose(card)
+
+    def action_hasten(self) -> None:
+        self.course.hasten()
+
+    def on_hand_card_chosen(self, message: HandCard.Chosen) -> None:
+        self._choose(message.card)
+
+    def _choose(self, card: Card) -> None:
+        """Put a card aside, or play it; if it may not be played, say why."""
+        view = self.course.view
+        if view is not None and view.phase in (Phase.EXCHANGE, Phase.PLAY):
+            self._want(Discard(card) if view.phase is Phase.EXCHANGE else Play(card))
+
+    def action_affirm(self) -> None:
+        view = self.course.view
+        if view is not None and view.phase is Phase.ANNOUNCE:
+            self._want(Announce())
+        elif view is not None and view.phase is Phase.CLAIM:
+            self._want(Claim())
+
+    def action_decline(self) -> None:
+        view = self.course.view
+        if view is not None and view.phase is Phase.EXCHANGE:
+            self._want(Decline())
+        elif view is not None and view.phase in (Phase.ANNOUNCE, Phase.CLAIM):
+            self._want(Pass())
+
+    def _want(self, action: Action) -> None:
+        self.course.want(action)
+
+    def action_undo(self) -> None:
+        if self.keyboard.is_fresh:
+            self.course.want(Order.UNDO)
+
+    def action_speed(self) -> None:
+        names = list(PACES)
+        name = names[(names.index(self._speed()) + 1) % len(names)]
+        self.course.pace = PACES[name]
+        self._draw()
+
+    def action_tricks(self) -> None:
+        if self.course.view is not None:
+            self.app.push_screen(TricksScreen(self.course.view, self.words))
+
+    def action_payments(self) -> None:
+        if self.course.view is not None:
+            self.app.push_screen(PaymentsScreen(self.course.view, self.words))
+
+    def action_chart(self) -> None:
+        self.app.push_screen(ChartScreen(self.game.table, self.words))
+
+
+def _taken(view: View) -> TrickTaken:
+    """How the last trick ended."""
+    return next(event for event in reversed(view.events) if isinstance(event, TrickTaken))
