@@ -122,6 +122,14 @@ def test_S3_23_the_leader_is_paid_even_if_another_heart_takes_the_trick() -> Non
     assert payments(settled) == {(N, E): 10, (S, E): 10, (W, E): 5, (N, POOL): 20}
 
 
+def test_S3_23_an_espagnolette_of_four_aces_earns_no_more_by_it() -> None:
+    """E forced it with four aces in his hand: 10, 5 and 5, as anyone."""
+    told = outcome(forced("Jh", N, E, 4), espagnolette=E, four_aces=True)
+    settled = settle(told, FAMILY, pool=20)
+    whys = ("quinola-forced-holder", "quinola-forced-others")
+    assert payments(settled, *whys) == {(N, E): 10, (S, E): 5, (W, E): 5}
+
+
 def test_S3_24_the_forced_quinola_doubles_the_pot() -> None:
     """Its holder adds as much as lies there: 20 to 20, 37 to 37."""
     for pool in (20, 37):
@@ -161,6 +169,13 @@ def test_S3_26_leading_the_quinola_doubles_the_pot_too(trick: int) -> None:
     assert payments(settled) == {**PARTY, (N, POOL): 20}
     assert rules_cited(settled, "bete-led") == {"S3-26"}
     assert settled.pool == 40
+
+
+def test_S3_26_an_espagnolette_who_leads_it_pays_like_anyone() -> None:
+    """His right is to break suit, and no more: 20 into the pot, and nothing to him."""
+    settled = settle(outcome(led("Jh", E, 3), espagnolette=E), FAMILY, pool=20)
+    # E has a trick, and so pays the party to W, who has fewest of the others.
+    assert payments(settled) == {(E, W): 5, (E, POOL): 20}
 
 
 def test_S3_26_an_ace_forced_earlier_is_doubled_with_the_rest() -> None:

@@ -180,6 +180,14 @@ def test_S3_29_no_trick_without_an_announcement_brings_no_pot() -> None:
     assert settled.pool == 20
 
 
+def test_S3_29_the_party_he_wins_no_sooner_than_another_without_a_trick() -> None:
+    """N has neither trick nor point either and sits better: the party is his, the pot is E's."""
+    told = outcome(points=(0, 0, 32, 8), tricks=(0, 0, 8, 3), espagnolette=E)
+    settled = settle(told, FAMILY, pool=20)
+    assert payments(settled, "party") == {(S, N): 5}
+    assert payments(settled, "espagnolette-succeeds") == {(POOL, E): 20}
+
+
 def test_S3_30_with_any_trick_he_pays_back_double_every_bonus() -> None:
     """E got 1 from S, 2 from W and 5 from N, and pays 2, 4 and 10; the pot at the end stays."""
     honours = (placed("As", E, S, 2), placed("Ad", E, W, 5), placed("Jh", E, N, 7))
@@ -187,7 +195,8 @@ def test_S3_30_with_any_trick_he_pays_back_double_every_bonus() -> None:
     assert payments(settled, *BONUSES) == {(S, E): 1, (W, E): 2, (N, E): 5}
     assert payments(settled, "espagnolette-returns") == {(E, S): 2, (E, W): 4, (E, N): 10}
     assert rules_cited(settled, "espagnolette-returns") == {"S3-30"}
-    assert payments(settled, "espagnolette-succeeds") == {}
+    # More than that is not asked of him: no bête, and no pot at the end.
+    assert payments(settled, "espagnolette-succeeds", "bete-espagnolette") == {}
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,10 @@ E has no points and wins, S has 20 and loses, and the party is worth the four th
 
 import pytest
 
+from quinola.deal import Deal
 from quinola.ledger import POOL
 from quinola.match import Match
-from quinola.outcome import Irregularity, Outcome
+from quinola.outcome import Irregularity, Outcome, outcome_of
 from quinola.rules import preset
 from quinola.seats import Seat
 from quinola.settlement import settle
@@ -95,6 +96,22 @@ def test_S4_08_most_points_pays_fewest_the_points_aside_and_four() -> None:
 def test_S4_08_the_four_is_due_also_when_all_four_cards_are_blank() -> None:
     """A party of no points is worth four."""
     assert payments(settle(outcome(), ENCYCLOPEDIA, pool=45)) == {(S, E): 4}
+
+
+@pytest.mark.parametrize(
+    ("aside", "points"),
+    [
+        ("Ad Jh Ks Qc", 14),  # 5 + 4 + 3 + 2
+        ("Jd Ah Js Ac", 10),  # 1 + 4 + 1 + 4
+        ("2d 9h 2s 9c", 0),
+    ],
+)
+def test_S4_08_cards_aside_count_as_they_do_in_tricks(aside: str, points: int) -> None:
+    """The ace of diamonds 5 and the quinola 4 there too; the four is added to all."""
+    deal = decline_all(Deal(ENCYCLOPEDIA, suits_apart(ENCYCLOPEDIA, W, aside)), aside.split()[3])
+    finished = outcome_of(play_out(deal))
+    assert finished.party_points == points
+    assert settle(finished, ENCYCLOPEDIA).verdict.worth == points + 4
 
 
 def test_S4_08_points_go_before_tricks() -> None:
