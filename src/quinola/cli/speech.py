@@ -28,8 +28,9 @@ LONGEST_NAME = 60
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The first language of the environment that there is, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        # LANGUAGE may list several, best first.
+        if value := environment.get(name, "").partition(":")[0]:
             language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return language if language in LANGUAGES else ENGLISH
     return ENGLISH

@@ -48,8 +48,10 @@ class Savegame:
         new = path.with_name(path.name + ".new")
         new.unlink(missing_ok=True)
         savegame = cls(new)
-        savegame._append(header)
-        savegame.close()
+        try:
+            savegame._append(header)
+        finally:
+            savegame.close()
         new.replace(path)
         _keep_name(path)
         return cls(path)
