@@ -10,7 +10,7 @@ from quinola.ledger import POOL
 from quinola.rules import preset
 from quinola.seats import Seat
 from quinola.settlement import settle
-from tests.dealing import E, N, S, W, forced, led, outcome, payments, placed
+from tests.dealing import E, N, S, W, broken, forced, led, outcome, payments, placed
 from tests.telling import Payments, rules_cited
 
 ENCYCLOPEDIA = preset("encyclopedia")
@@ -49,6 +49,14 @@ def test_S4_17_the_quinola_led_costs_a_bete_and_brings_nobody_anything(trick: in
     assert payments(settled) == {**PARTY, (N, POOL): 45}
     assert rules_cited(settled, "bete-led") == {"S4-17"}
     assert settled.pool == 90
+
+
+def test_S4_17_the_bete_is_the_remise_and_not_what_has_come_to_it() -> None:
+    """N broke down in the tenth trick, so that 90 lie there; E leads the quinola to the last: 45."""
+    told = broken(N, E, led("Jh", E, 11), eleventh=E, tricks=(9, 2, 0, 0))
+    settled = settle(told, ENCYCLOPEDIA, pool=45)
+    assert payments(settled, "bete-led") == {(E, POOL): 45}
+    assert settled.pool == 135
 
 
 @pytest.mark.parametrize(("ace", "fiches"), [("As", 1), ("Ah", 1), ("Ac", 1), ("Ad", 2)])
