@@ -52,7 +52,7 @@ def test_S4_17_the_quinola_led_costs_a_bete_and_brings_nobody_anything(trick: in
 
 
 def test_S4_17_the_bete_is_the_remise_and_not_what_has_come_to_it() -> None:
-    """N broke down in the tenth trick, so that 90 lie there; E leads the quinola to the last: 45."""
+    """N broke down in the tenth trick, so that 90 lie there; E leads the quinola last: 45."""
     told = broken(N, E, led("Jh", E, 11), eleventh=E, tricks=(9, 2, 0, 0))
     settled = settle(told, ENCYCLOPEDIA, pool=45)
     assert payments(settled, "bete-led") == {(E, POOL): 45}
