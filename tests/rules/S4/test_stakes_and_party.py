@@ -168,6 +168,12 @@ def test_S4_09_then_the_nearest_to_the_dealer_in_the_order_of_play(
     assert (verdict.winner, verdict.loser) == (winner, worse)
 
 
+def test_S4_09_an_espagnolette_without_a_trick_ties_like_anyone() -> None:
+    """Neither N, the espagnolette, nor E has a trick; E sits nearer and wins the party."""
+    told = outcome(points=(0, 0, 30, 10), tricks=(0, 0, 8, 3), tenth=S, eleventh=W, espagnolette=N)
+    assert payments(settle(told, ENCYCLOPEDIA, pool=45)) == {(S, E): 4}
+
+
 def test_S4_07_what_is_won_again_needs_new_stakes_again() -> None:
     """Won by the quinola or by a reversis, and by neither if the quinola is forced or aside."""
     assert settle(outcome(placed("Jh", N, E, 3)), ENCYCLOPEDIA, pool=45).drawn
