@@ -54,7 +54,7 @@ def test_a_match_adds_up_and_fits_80_columns(rules: str, tmp_path: Path) -> None
 
 
 def test_the_pool_may_be_kept(tmp_path: Path) -> None:
-    lines = play(tmp_path / "match.jsonl", "--deals", "1", "--keep-pool", "--seed", "pool")
+    lines = play(tmp_path / "match.jsonl", "--deals", "1", "--keep-pool", "--seed", "kept")
     last = lines[lines.index("The match is over after 1 deal") :]
     final = rows(last, "balance")
     assert sum(figures[0] for figures in final.values()) == -pool(last)

@@ -39,7 +39,12 @@ def run_to(sitting: Sitting, question: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "question", ["Put", "Trick 1,", "Trick 4,", "Trick 10,", "Trick 11,", "Next deal"]
+    "question",
+    [
+        *("Put", "Trick 1,", "Trick 10,", "Next deal"),
+        *(pytest.param(f"Trick {n},", marks=pytest.mark.slow) for n in range(2, 10)),
+        pytest.param("Trick 11,", marks=pytest.mark.slow),
+    ],
 )
 def test_after_a_kill_the_same_question_is_asked(question: str, tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
@@ -50,8 +55,8 @@ def test_after_a_kill_the_same_question_is_asked(question: str, tmp_path: Path) 
         assert prompt(sitting.listen()) == prompt(before)
 
 
-def test_the_question_of_an_announcement_comes_again(tmp_path: Path) -> None:
-    rules = tmp_path / "always.toml"
+def test_the_question_of_a_claim_comes_again(tmp_path: Path) -> None:
+    rules = tmp_path / "claims.toml"
     rules.write_text('preset = "classic"\nclaims = "manual"\n', encoding="utf-8")
     save = tmp_path / "match.jsonl"
     with Sitting(save, *MATCH, "--rules", str(rules)) as sitting:

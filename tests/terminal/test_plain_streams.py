@@ -31,7 +31,13 @@ def any_card() -> bytes:
     return b"".join(b"%d\n" % number for _ in range(12) for number in range(12, 0, -1))
 
 
-@pytest.mark.parametrize("encoding", ["cp437", "cp1251", "cp1252", "koi8-r", "ascii", "utf-16-le"])
+MORE_ENCODINGS = [
+    pytest.param(encoding, marks=pytest.mark.slow)
+    for encoding in ("cp866", "cp1252", "koi8-r", "shift_jis", "utf-16-le")
+]
+
+
+@pytest.mark.parametrize("encoding", ["cp437", "cp1251", "ascii", *MORE_ENCODINGS])
 def test_any_encoding_will_do(encoding: str, tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
     ran = run(
@@ -248,3 +254,27 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert b"Traceback" not in ran.stderr
     assert str(blocked) in ran.stderr.decode()
+
+
+def test_a_match_goes_from_the_screen_to_lines(tmp_path: Path) -> None:
+    save = tmp_path / "match.jsonl"
+    command, *arguments = (*COMMAND, *MATCH, "--save", str(save))
+    terminal = pexpect.spawn(
+        command,
+        arguments,
+        env=environment(TERM="xterm-256color"),
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(30, 100),
+    )
+    terminal.expect("First dealer: ")
+    terminal.expect("Press Enter to begin")
+    terminal.send("\r")
+    terminal.expect("quit")
+    terminal.send("q")
+    terminal.expect("The match is saved in")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    with Sitting(save, "--resume") as sitting:
+        assert is_question(sitting.listen()[-1])

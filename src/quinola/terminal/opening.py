@@ -46,14 +46,14 @@ def begin(agreement: Agreement, seating: Seating, path: Path, language: str) -> 
 def take_up(path: Path, language: str) -> Game:
     """Go on with a saved match, its players named in this language.
 
-    Raises `SavegameError` or `OSError`; the file is then as it was.
+    Raises `SavegameError` or `OSError`.
     """
-    table, header = read(path)
+    savegame, table, header = Savegame.resume(path)
     try:
         kinds = kinds_of(",".join(header["bots"]))
     except (KeyError, TypeError, UnknownBot) as error:
+        savegame.close()
         raise SavegameError("savegame-broken", file=path, line=1) from error
-    savegame, table, _ = Savegame.resume(path)
     names = names_of(table.setup.seating, language)
     table.setup = replace(
         table.setup,
