@@ -143,7 +143,7 @@ class Penalties:
 
     def read(self, value: object, stake: int) -> Mapping[str, int]:
         if not isinstance(value, Mapping):
-            raise BadValue("option-penalties", value=_shown(value), allowed=self.allowed)
+            raise BadValue("option-penalties-table", value=_shown(value), allowed=self.allowed)
         fines = dict.fromkeys(IRREGULARITY_KINDS, 0)
         for kind, amount in value.items():
             if kind not in fines:

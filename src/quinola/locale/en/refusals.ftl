@@ -41,7 +41,7 @@ option-amount-or-stakes = { $value } is neither a whole number of fiches, 0 or m
 option-too-large = no amount is above { $most } fiches
 option-factor = { $value } is not a whole number from 1 to { $most }
 option-precedence = { $value } does not name each of { $allowed } once
-option-penalties = { $value } is not a table; its keys may be { $allowed }
+option-penalties-table = { $value } is not a table; its keys may be { $allowed }
 option-kind = { $value } is not an irregularity; there are { $allowed }
 option-kinds = { $value } is not a list; it may hold { $allowed }
 option-split-doubled = "split" is only to be had where opposite_factor is 1, and it is { $factor }; take "seat", or set opposite_factor = 1
