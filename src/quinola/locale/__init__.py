@@ -37,6 +37,9 @@ def bundle(language: str) -> FluentBundle:
 
 def _resources(language: str) -> Iterable[Traversable]:
     folder = files(__name__) / language
+    if not folder.is_dir():
+        # Not translated yet: all is said in English.
+        return ()
     return (item for item in folder.iterdir() if item.name.endswith(".ftl"))
 
 

@@ -1,0 +1,34 @@
+"""The `quinola` command run as people run it: a process of its own, real bytes in and out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+
+
+def environment(**variables: str) -> dict[str, str]:
+    """Nothing of the tests' own surroundings but where Python and the program are."""
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8"} | variables
+
+
+def run(*arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[bytes]:
+    """Run `quinola` with these arguments and variables of the environment."""
+    command = [sys.executable, "-m", "quinola", *map(str, arguments)]
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment(**variables),
+        check=False,
+    )
+
+
+def shell(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[bytes]:
+    """Run a line of shell in which `$Q` is the command and `$1` … are the arguments."""
+    command = ["bash", "-c", script, "bash", *map(str, arguments)]
+    variables = environment(Q=f"{sys.executable} -m quinola")
+    return subprocess.run(command, capture_output=True, env=variables, check=False)
