@@ -34,7 +34,7 @@ from quinola.view import view_of
 TABLES = (("club", "random"), ("random", "club"))
 """The lone player, and the other three."""
 
-BATCH = 50
+BATCH = 10
 """Deals to a task."""
 
 

@@ -16,6 +16,12 @@ NINE_BY_S = (
 )
 """Nine tricks by S; N, void in spades and clubs, holds two hearts."""
 
+NINE_WITH_QUINOLA = (
+    "Ah 3h Jh 4h As 3s 2s 4s Ks 6s 7s 8s Qs 9s 2d 5s Ad 3d 4d 5d Kd 6d 7d 8d Ac 2c 3c 4c"
+    " Kc 5c 6c 7c Qc 8c 9c Jd"
+)
+"""Nine tricks by S, who forced N's quinola in the first."""
+
 SEVEN_BY_S = "Ad 3d 4d 5d Kd 6d 7d 8d As 3s 2s 4s Ks 6s 7s 8s Qs 9s 2d 5s Ac 2c 3c 4c Kc 5c 6c 7c"
 
 
@@ -51,12 +57,18 @@ def test_reversis_is_left_alone_where_it_costs_nothing() -> None:
     assert moment.answer() == "play 2h"
 
 
-def test_reversis_is_not_broken_where_made_it_pays_and_broken_it_does_not() -> None:
-    # S1-28 as a house may have it: an espagnolette pays a made reversis alone, and breaking earns
-    # nothing; then N, who is not the espagnolette, has no reason to spend its ace.
-    ruleset = NO_TARIFFS.with_options(reversis_cancels="made")
-    moment = playing(ruleset, {N: "72.A2.Q742.963"}, f"{NINE_BY_S} Kh 5h")
+def test_reversis_that_annuls_a_dear_quinola_is_let_pass() -> None:
+    # N's quinola was forced. Made, the reversis annuls that (S0-44) for 32 across the table; to
+    # break it earns 10 and leaves N the bête and the payments to pay.
+    ruleset = CLASSIC.with_options(reversis_broken=10, reversis_cancels="made")
+    moment = playing(ruleset, {N: "72.KJ2.742.963"}, f"{NINE_WITH_QUINOLA} Qh 5h")
     assert moment.answer() == "play 2h"
+
+
+def test_same_reversis_is_broken_where_that_annuls_the_quinola_too() -> None:
+    # The manual's own payments: 64 for breaking, and nothing else is due either way.
+    moment = playing(CLASSIC, {N: "72.KJ2.742.963"}, f"{NINE_WITH_QUINOLA} Qh 5h")
+    assert moment.answer() == "play Kh"
 
 
 def test_card_that_will_break_a_reversis_is_kept() -> None:

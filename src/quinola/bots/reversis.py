@@ -14,6 +14,12 @@ from quinola.seats import Seat
 COMING: Final = {5: 0.15, 6: 0.25, 7: 0.4, 8: 0.55, 9: 0.7, 10: 0.85}
 """How likely one who has taken so many tricks, and no other any, is to take them all."""
 
+SPOILT: Final = 0.3
+"""How often the card that was parted with would have broken it."""
+
+STAKES: Final = frozenset(("stake", "stake-again", "dealer-adds"))
+"""Why fiches are paid that everyone pays whatever is played."""
+
 
 def chance_of_all(reading: Reading, hand: tuple[Card, ...]) -> float:
     """The chance of taking every trick from now on, once on lead, with these cards.
@@ -31,24 +37,20 @@ def chance_of_all(reading: Reading, hand: tuple[Card, ...]) -> float:
 
 
 def _suit_runs(mine: list[int], out: list[int], reading: Reading) -> float:
+    """The chance that all of one's cards in a suit take; both lists from the highest card down."""
     if not mine or not out:
         return 1.0
-    sure = 0
-    for strength in mine:
-        if strength < out[0]:
-            break
-        sure += 1
+    sure = next((n for n, strength in enumerate(mine) if strength < out[0]), len(mine))
     if sure == len(mine):
         return 1.0
     # Some of what is out lies in the party, where it does no harm.
-    held = round(len(out) * reading.held / reading.hidden) if reading.hidden else 0
+    in_hands = reading.held / max(1, reading.hidden)
+    held = round(len(out) * in_hands)
     runs = nobody_has_more(sure, held)
-    over = sum(strength > mine[sure] for strength in out)
-    if over == 1 and len(mine) > sure:
-        # One card in the way: it may lie in the party, or fall under a top card.
-        aside = 1 - reading.held / max(1, reading.hidden)
-        alone = sum((1 - s) ** (held - 1) for s in (1 / 3,)) if sure else 0.0
-        runs = max(runs, aside + (1 - aside) * alone * 0.5)
+    if sum(strength > mine[sure] for strength in out) == 1:
+        # One card in the way: it may lie in the party, or, bare, fall under a top card.
+        bare = (1 - 1 / 3) ** (held - 1) if sure else 0.0
+        runs = max(runs, 1 - in_hands + in_hands * bare * 0.5)
     return runs
 
 
@@ -125,16 +127,12 @@ def _takes_pool(outlook: Outlook) -> bool:
 def _failed(outlook: Outlook) -> float:
     """What it costs to have tried and failed; before the tenth trick one may still let go."""
     worth, ruleset = outlook.worth, outlook.worth.ruleset
-    undertaken = ruleset.reversis == "tariff"
-    broken = 0.0
-    if undertaken:
-        broken = float(ruleset.reversis_broken)
-        if ruleset.broken_bete != "never":
-            broken += worth.remise
-    taken = len(outlook.reading.view.tricks)
-    stuck = 0.5 if taken < FREE_TRICKS else 1.0
-    if not undertaken:
+    if ruleset.reversis == "party":
         return worth.party
+    broken = float(ruleset.reversis_broken)
+    if ruleset.broken_bete != "never":
+        broken += worth.remise
+    stuck = 0.5 if len(outlook.reading.view.tricks) < FREE_TRICKS else 1.0
     return stuck * broken + (1 - stuck) * worth.party
 
 
@@ -182,33 +180,28 @@ def breaking(outlook: Outlook) -> float:
     player = threat(outlook)
     if player is None:
         return 0.0
-    ruleset, reading = outlook.worth.ruleset, outlook.reading
-    taken = len(reading.view.tricks)
-    made = _paid_by_me(outlook, player)
-    usual = _usual(outlook)
-    tariff = ruleset.reversis == "tariff"
+    ruleset = outlook.worth.ruleset
+    taken = len(outlook.reading.view.tricks)
+    made, usual = _paid_by_me(outlook, player), _provisional(outlook)
+    if ruleset.reversis == "party":
+        return COMING[taken] * (usual - made)
     if taken >= FREE_TRICKS:
-        if not tariff:
-            return COMING.get(taken, 1.0) * (usual - made)
         after = 0.0 if ruleset.reversis_cancels == "made_or_broken" else usual
         return ruleset.reversis_broken + after - made
-    # Before the last two tricks nothing is undertaken yet. Waiting pays if one can break it then.
-    chance = COMING[taken]
-    later = 0.5 * bool(_stoppers(outlook)) if tariff else 0.0
-    waiting = later * ruleset.reversis_broken + (1 - later) * made
-    return chance * (usual - waiting)
+    # Nothing is undertaken yet. To wait pays, if one is likely to break it in the last two tricks.
+    later = 0.5 if _stoppers(outlook) else 0.0
+    return COMING[taken] * (usual - later * ruleset.reversis_broken - (1 - later) * made)
 
 
 def spoiling(outlook: Outlook, card: Card) -> float:
     """What it costs to part with a card that may yet break another's reversis."""
-    if threat(outlook) is None or card not in _stoppers(outlook):
+    player = threat(outlook)
+    if player is None or card not in _stoppers(outlook):
         return 0.0
-    usual = _usual(outlook)
-    made = _paid_by_me(outlook, outlook.reading.streak)
-    broken = (
-        outlook.worth.ruleset.reversis_broken if outlook.worth.ruleset.reversis == "tariff" else 0
-    )
-    return max(0.0, 0.3 * COMING[len(outlook.reading.view.tricks)] * (usual + broken - made))
+    ruleset = outlook.worth.ruleset
+    broken = ruleset.reversis_broken if ruleset.reversis == "tariff" else 0
+    lost = _provisional(outlook) + broken - _paid_by_me(outlook, player)
+    return max(0.0, SPOILT * COMING[len(outlook.reading.view.tricks)] * lost)
 
 
 def _stoppers(outlook: Outlook) -> list[Card]:
@@ -221,7 +214,7 @@ def _stoppers(outlook: Outlook) -> list[Card]:
     ]
 
 
-def _paid_by_me(outlook: Outlook, player: Seat | None) -> float:
+def _paid_by_me(outlook: Outlook, player: Seat) -> float:
     """What a reversis of another's brings this seat: it is below 0, unless somebody else pays."""
     worth, ruleset = outlook.worth, outlook.worth.ruleset
     seat = outlook.reading.seat
@@ -233,11 +226,6 @@ def _paid_by_me(outlook: Outlook, player: Seat | None) -> float:
         return kept - (tariffs if worth.espagnolette is seat else 0)
     opposite = player is seat.opposite
     return kept - (ruleset.reversis_opposite if opposite else ruleset.reversis_side)
-
-
-def _usual(outlook: Outlook) -> float:
-    """What this seat has coming if the deal ends without a reversis."""
-    return _provisional(outlook)
 
 
 def _provisional(outlook: Outlook) -> float:
@@ -252,6 +240,3 @@ def _provisional(outlook: Outlook) -> float:
         elif transfer.payer is seat:
             net -= transfer.fiches
     return float(net)
-
-
-STAKES: Final = frozenset(("stake", "stake-again", "dealer-adds"))
