@@ -368,3 +368,18 @@ def test_happenings_hold_no_card_of_anothers_exchange(sideboard: Sideboard) -> N
 def test_suits_as_letters(classic: Game) -> None:
     said = converse(classic, "h", "s", "t", "?", symbols=Symbols.LETTERS)
     assert "".join(said).isascii()
+
+
+def test_the_last_trick_is_told_again_before_the_settlement(sideboard: Sideboard) -> None:
+    """The process went before the bots' last cards were shown, and the deal was settled."""
+    sitting = until(Phase.PLAY, sideboard.game(preset("classic"), deals=2))
+    while not sitting.is_settled:
+        if sitting.waits_for_person:
+            sitting.act(sitting.view().actions()[0])
+        else:
+            sitting.go_on()
+    said = converse(sitting)
+    own = next(i for i, line in enumerate(said) if line.startswith(("You play", "You lead")))
+    over = said.index("Deal 1 is over")
+    assert own < over
+    assert any("takes trick 11" in line or "You take trick 11" in line for line in said[own:over])

@@ -40,7 +40,7 @@ class Conversation:
 
     def hold(self) -> None:
         """Until the match is over. Raises `Left` if the person goes away before, and `OSError`."""
-        if self.game.table.deal is not None and not self.game.is_settled:
+        if self.game.table.deal is not None:
             self._recall()
         while True:
             if self.game.is_settled:
@@ -102,7 +102,8 @@ class Conversation:
 
     def _recall(self) -> None:
         """What has happened since the person last did something: he may not have seen it."""
-        self._tell_deal()
+        if not self.game.is_settled:
+            self._tell_deal()
         events = self.game.view().events
         acted = [
             index

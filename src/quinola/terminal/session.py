@@ -40,9 +40,6 @@ class Session:
         try:
             ceremony = Ceremony(agreement.ruleset, agreement.seed, sits, self.console, self.words)
             seating = ceremony.hold()
-            if not self.plain and self.console.ask(self.words.say("play-begin")) is None:
-                # The screen would cover what has just been shown.
-                raise Left  # noqa: TRY301
         except (Left, KeyboardInterrupt):
             self._say("play-not-begun")
             return
@@ -94,6 +91,9 @@ class Session:
         """Play on the whole screen. Raises `Left` if the match is not over afterwards."""
         from quinola.terminal.app import QuinolaApp
 
+        # At the start, what has just been told of seats and files would be covered at once.
+        if game.table.deal is None and self.console.ask(self.words.say("play-begin")) is None:
+            raise Left
         QuinolaApp(game, words).run()
         if not game.table.is_over:
             raise Left
