@@ -15,8 +15,14 @@ BARING: Final = 0.25
 ON_LEAD: Final = 0.35
 """What having to lead costs, as part of the cost of a trick."""
 
+FOLLOWED: Final = 0.8
+"""Points that another is likely to play to a trick, in any case."""
+
 THROWN: Final = 1.2
-"""Points that one who is void is likely to throw on a trick."""
+"""Points that one who is void is likely to throw besides."""
+
+ACE_THROWN: Final = 0.3
+"""How often he throws an ace."""
 
 
 def score(outlook: Outlook, card: Card) -> float:
@@ -86,7 +92,7 @@ def taking(outlook: Outlook, card: Card, suit: Suit, later: list[Seat]) -> float
     cost += taken * outlook.point
     for seat in later:
         cost += reading.is_void(seat, suit) * _thrown_on(outlook, seat)
-        cost += 0.8 * outlook.point
+        cost += FOLLOWED * outlook.point
     return cost
 
 
@@ -97,12 +103,12 @@ def _thrown_on(outlook: Outlook, seat: Seat) -> float:
     if reading.quinola_is_out:
         share = reading.share(seat, Suit.HEARTS)
         cost += share * worth.paying(QUINOLA, seat, reading.number)
-    cost += 0.3 * worth.ruleset.ace * worth.times(seat, reading.number)
+    cost += ACE_THROWN * worth.ruleset.ace * worth.times(seat, reading.number)
     return cost
 
 
 def _forcing(outlook: Outlook, card: Card, later: list[Seat]) -> float:
-    """What leading this suit may draw from others: the quinola, or an ace."""
+    """What a heart led brings towards forcing another's quinola."""
     reading, worth = outlook.reading, outlook.worth
     if card.suit is not Suit.HEARTS or not reading.quinola_is_out:
         return 0.0
