@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import ClassVar
+from copy import copy
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import App
@@ -14,8 +15,12 @@ from quinola.terminal.game import Game
 from quinola.terminal.help_screen import HelpScreen
 from quinola.terminal.keys import Keyboard, with_cyrillic
 from quinola.terminal.palette import COLOURLESS, DARK, LIGHT, THEMES
+from quinola.terminal.strokes import shorten, strokes_for
 from quinola.terminal.table_screen import PACES, TableScreen
 from quinola.wording import Symbols, Words
+
+LONGEST_NAME: Final = 20
+"""Cells of a name in a sentence; where there is less room it is cut further."""
 
 
 class WholeCells(ScrollBarRender):
@@ -47,7 +52,7 @@ class QuinolaApp(App[None]):
         has_colour = "NO_COLOR" not in os.environ
         super().__init__(ansi_color=None if has_colour else True)
         self.game = game
-        self.words = words
+        self.words = _with_fit_names(words)
         self.pace = pace
         self.keyboard = Keyboard()
         self.title = words.say("title")
@@ -64,7 +69,7 @@ class QuinolaApp(App[None]):
     async def on_event(self, event: events.Event) -> None:
         """Note each key when it has come up to the app, where its action is about to be run."""
         if isinstance(event, events.Key) and event.is_forwarded:
-            self.keyboard.press(event.key)
+            self.keyboard.press(event.key, event.time)
         await super().on_event(event)
 
     def action_leave(self) -> None:
@@ -78,3 +83,11 @@ class QuinolaApp(App[None]):
     def action_light(self) -> None:
         dark, light = self._themes
         self.theme = light.name if self.theme == dark.name else dark.name
+
+
+def _with_fit_names(words: Words) -> Words:
+    """The words with names that no sentence is too short for, and that print as they stand."""
+    strokes = strokes_for(words.symbols)
+    fit = copy(words)
+    fit.names = {seat: shorten(name, LONGEST_NAME, strokes) for seat, name in words.names.items()}
+    return fit

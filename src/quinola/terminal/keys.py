@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,17 +21,18 @@ CYRILLIC: Final = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзф
 class Keyboard:
     """Tells a key pressed anew from one that is held down, as no terminal does."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._last = ""
         self._at = float("-inf")
         self.is_fresh = True
 
-    def press(self, key: str) -> None:
-        """Note a key. The same one again at once, with no other between, is one held down."""
-        now = self._clock()
-        self.is_fresh = key != self._last or now - self._at > RELEASE
-        self._last, self._at = key, now
+    def press(self, key: str, at: float) -> None:
+        """Note a key that came in at this time, in seconds.
+
+        The same one again at once, with no other between, is one held down.
+        """
+        self.is_fresh = key != self._last or at - self._at > RELEASE
+        self._last, self._at = key, at
 
 
 def with_cyrillic(keys: str) -> str:

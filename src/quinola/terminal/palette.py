@@ -24,7 +24,7 @@ DARK: Final = Theme(
     foreground="#e9e4d6",
     background="#14211c",
     surface="#1a2a24",
-    panel="#22362e",
+    panel="#28352f",
     variables={
         "quiet": "#a9b5ab",
         "rule": "#3d564a",
@@ -38,7 +38,7 @@ DARK: Final = Theme(
         "paper-low-ink": "#24231e",
         "paper-chosen": "#ffe39a",
         "paper-chosen-edge": "#5e4300",
-        "back": "#9db8c4",
+        "back": "#a8c2ce",
         "back-ground": "#2d4a5c",
         "ink-spades": "#1d1d1d",
         "ink-hearts": "#b0121b",
@@ -50,10 +50,10 @@ DARK: Final = Theme(
         "text-clubs": "#8cd69b",
         "block-cursor-background": "#d9b45b",
         "block-cursor-foreground": "#14211c",
-        "block-cursor-blurred-background": "#22362e",
+        "block-cursor-blurred-background": "#28352f",
         "block-cursor-blurred-foreground": "#e9e4d6",
         "block-cursor-text-style": "none",
-        "block-hover-background": "#22362e",
+        "block-hover-background": "#28352f",
         "scrollbar": "#3d564a",
         "scrollbar-background": "#1a2a24",
     },
@@ -123,9 +123,9 @@ COLOURLESS: Final = Theme(
     surface=_NONE,
     panel=_NONE,
     boost=_NONE,
-    # The cursor of a list is turned round instead.
+    # The cursor of a list is told by its letters instead.
     variables=dict.fromkeys((*DARK.variables, "ansi-background", "ansi-foreground"), _NONE)
-    | {"block-cursor-text-style": "reverse"},
+    | {"block-cursor-text-style": "bold underline"},
 )
 
 THEMES: Final = (DARK, LIGHT, COLOURLESS)

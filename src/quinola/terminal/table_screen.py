@@ -16,7 +16,7 @@ from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Pla
 from quinola.bots import Stumble
 from quinola.cards import Card
 from quinola.deal import Phase
-from quinola.events import TrickTaken
+from quinola.events import Declined, Discarded, Event, Played, TrickTaken
 from quinola.refusal import Refusal
 from quinola.terminal.board import Board, balance, score, title, trick_shown, winning
 from quinola.terminal.card_face import with_coloured_cards
@@ -25,7 +25,7 @@ from quinola.terminal.chronicle import Chronicle
 from quinola.terminal.course import Course, Order
 from quinola.terminal.game import Game
 from quinola.terminal.hand import KEYS, Hand, HandCard
-from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
+from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, rows_of, with_cyrillic
 from quinola.terminal.match_screen import MatchScreen
 from quinola.terminal.payments import PaymentsScreen
 from quinola.terminal.settlement_screen import SettlementScreen
@@ -112,8 +112,8 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(event.size.width, event.size.height)
-        if self.is_mounted:
-            self._draw()
+        # What has just been uncovered can be focused only after it was laid out.
+        self.call_after_refresh(self._draw)
 
     def _fit(self, width: int, height: int) -> None:
         is_tiny = width < SMALLEST[0] or height < SMALLEST[1]
@@ -233,7 +233,13 @@ class TableScreen(Screen[None]):
     def _prompt(self, view: View) -> Content:
         if self.note is not None:
             return with_coloured_cards(f"! {self.note}", self.words, "bold $warning")
-        return with_coloured_cards(self._asking(view), self.words, "bold")
+        asking = with_coloured_cards(self._asking(view), self.words, "bold")
+        exchange = _own_exchange(view)
+        if exchange is None:
+            return asking
+        return Content.assemble(
+            with_coloured_cards(self.words.event(exchange), self.words), "\n", asking
+        )
 
     def _asking(self, view: View) -> str:
         """What there is to do, in words."""
@@ -277,11 +283,12 @@ class TableScreen(Screen[None]):
             lines += [
                 f"{self.words.player(seat)} {self.words.card(card)}" for seat, card in trick.plays
             ]
+        told = [with_coloured_cards(line, self.words) for line in lines]
         held = [
-            f"{key} {self.words.card(card)}" for key, card in zip(KEYS, view.hand, strict=False)
+            with_coloured_cards(f"{key} {self.words.card(card)}", self.words)
+            for key, card in zip(KEYS, view.hand, strict=False)
         ]
-        lines.append("   ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in held))
-        return with_coloured_cards("\n".join(lines), self.words)
+        return Content("\n").join([*told, *rows_of(held, size.width - 2)])
 
     def _hints(self, view: View) -> list[KeyHint]:
         """The keys that do something now."""
@@ -391,6 +398,13 @@ class TableScreen(Screen[None]):
 
     def action_chart(self) -> None:
         self.app.push_screen(ChartScreen(self.game.table, self.words))
+
+
+def _own_exchange(view: View) -> Event | None:
+    """What the person exchanged, until he has played his first card."""
+    played = any(isinstance(event, Played) and event.seat is view.seat for event in view.events)
+    exchanges = (event for event in view.events if isinstance(event, Discarded | Declined))
+    return None if played else next((e for e in exchanges if e.seat is view.seat), None)
 
 
 def _taken(view: View) -> TrickTaken:

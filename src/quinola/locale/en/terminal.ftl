@@ -127,7 +127,7 @@ match-pool-empty = Nothing was left in the pool.
 # Help.
 help-title = How to play
 help-keys = Keys
-help-key-cards = 1 … 9 0 - =
+help-key-cards = 1 to 9, 0 - =
 help-key-cards-does = the card with that key; or arrows and Enter, or a click
 help-key-answer = a, d
 help-key-answer-does = announce or claim; decline or pass
