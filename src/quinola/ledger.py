@@ -65,18 +65,20 @@ class Ledger:
         *terms: Term,
         card: Card | None = None,
         trick: int | None = None,
+        cites: str | None = None,
     ) -> None:
         """Pay the product of the terms.
 
-        Nothing moves when the amount is 0, when one would pay himself, and when the payee
-        receives nothing in this deal.
+        `cites` is the reason whose clause is cited, where it is not that of `why`. Nothing moves
+        when the amount is 0, when one would pay himself, and when the payee receives nothing in
+        this deal.
         """
         fiches = 1
         for term in terms:
             fiches *= term.value
         if not fiches or payer is payee or payee in self.forfeiting:
             return
-        rule = self.ruleset.rule(why)
+        rule = self.ruleset.rule(cites or why)
         self.transfers.append(Transfer(payer, payee, fiches, why, rule, terms, card, trick))
         self._add(payer, -fiches)
         self._add(payee, fiches)
@@ -87,7 +89,9 @@ class Ledger:
         else:
             self.pool += fiches
 
-    def draw(self, seat: Seat, why: str, card: Card | None = None, trick: int | None = None) -> None:
+    def draw(
+        self, seat: Seat, why: str, card: Card | None = None, trick: int | None = None
+    ) -> None:
         """Give all that is in the pool to one player, unless he receives nothing in this deal.
 
         An empty pool is drawn too. New stakes follow at once under `refill = immediately`

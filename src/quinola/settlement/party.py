@@ -55,7 +55,8 @@ def _pay_party(deal: FinishedDeal) -> None:
         return
     winner, loser = deal.verdict.order[0], deal.verdict.order[-1]
     worth = Term("party_worth", deal.verdict.worth)
-    deal.ledger.move(loser, winner, "party", worth, *deal.opposite(loser, winner))
+    cites = "party-espagnolette" if loser is deal.failed else "party"
+    deal.ledger.move(loser, winner, "party", worth, *deal.opposite(loser, winner), cites=cites)
 
 
 def _share_party(deal: FinishedDeal) -> None:

@@ -74,7 +74,7 @@ def _quinola_moves_pool(deal: FinishedDeal, quinola: Honour) -> None:
     elif not _excused_from_bete(deal, quinola):
         why = f"bete-{quinola.manner}"
         base = deal.ledger.pool if deal.ruleset.bete == "pool" else deal.remise
-        _put_in_bete(deal, quinola.seat, why, Term(deal.ruleset.bete, base), quinola)
+        _put_in_bete(deal, quinola.seat, why, Term(deal.ruleset.bete, base), quinola=quinola)
 
 
 def _may_draw(deal: FinishedDeal, seat: Seat) -> bool:
@@ -125,7 +125,10 @@ def _undertaker_puts_in(deal: FinishedDeal) -> None:
             forced = own is not None and own.manner is Manner.FORCED
             owes = not (led_late or forced)
     if owes:
-        _put_in_bete(deal, undertaker, "bete-broken", Term("remise", deal.remise))
+        early = own is not None and not own.is_late
+        cites = "bete-broken-quinola" if early else "bete-broken"
+        remise = Term("remise", deal.remise)
+        _put_in_bete(deal, undertaker, "bete-broken", remise, cites=cites)
 
 
 def _end_pool(deal: FinishedDeal) -> None:
@@ -156,10 +159,16 @@ def _failed_owes_bete(deal: FinishedDeal) -> bool:
 
 
 def _put_in_bete(
-    deal: FinishedDeal, seat: Seat, why: str, amount: Term, quinola: Honour | None = None
+    deal: FinishedDeal,
+    seat: Seat,
+    why: str,
+    amount: Term,
+    *,
+    quinola: Honour | None = None,
+    cites: str | None = None,
 ) -> None:
     cap = deal.ruleset.bete_cap
     if cap is not None and amount.value > cap:
         amount = Term("bete_cap", cap)
     card, trick = (quinola.card, quinola.trick) if quinola else (None, None)
-    deal.ledger.move(seat, POOL, why, amount, card=card, trick=trick)
+    deal.ledger.move(seat, POOL, why, amount, card=card, trick=trick, cites=cites)

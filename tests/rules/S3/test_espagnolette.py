@@ -224,7 +224,7 @@ def test_S3_31_he_pays_the_party_to_the_fewest_of_the_other_three() -> None:
     settled = settle(caught(party_points=9), FAMILY, pool=20)
     # 9 + 5 = 14
     assert payments(settled) == {(E, W): 14}
-    assert rules_cited(settled, "party") == {"S3-13"}
+    assert rules_cited(settled, "party") == {"S3-31"}
 
 
 def test_S3_31_the_other_three_are_ranked_as_usual() -> None:
