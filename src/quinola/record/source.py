@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 from quinola.record.document import RecordError
 
-LARGEST_MATCH: Final = 16 * 1024 * 1024
+LARGEST_MATCH: Final = 8 * 1024 * 1024
 """Characters that one match may take; more is no record."""
 
 LINES_SUFFIXES: Final = (".jsonl", ".ndjson")
