@@ -1,0 +1,32 @@
+# Розрахунок зіграної роздачі.
+
+statement-deal = Роздача { $number }, здавач: { $dealer }; на початку розіграшу в кошику { $remise ->
+    [one] { $remise } фішка
+    [few] { $remise } фішки
+    [many] { $remise } фішок
+   *[other] { $remise } фішки
+ }
+statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; не рахується, карти здано хибно; платять лише штрафи
+statement-void-exposed = Роздача { $number }, здавач: { $dealer }; не рахується, відкрилася карта; платять лише штрафи
+statement-party = Партія { $cards }: { $values } = { $worth }; у виграші { $winner }, у програші { $loser }
+statement-party-none = Партія { $cards }: { $values } = { $worth }, не розігрується
+statement-reversis-made = Реверсі зроблено: { $undertaker }
+statement-reversis-broken = Реверсі перебито; хто грав: { $undertaker }, хто перебив: { $breaker }
+statement-espagnolette-stood = Еспаньєлета: { $seat }
+statement-espagnolette-failed = Еспаньєлета не вдалася: { $seat }
+statement-balances = Баланси: { $balances }; кошик { $pool }
+
+column-points = очки
+column-tricks = взятки
+column-net = за роздачу
+column-balance = баланс
+column-from = хто
+column-to = кому
+column-fiches = фішки
+column-why = за що
+column-rule = пункт
+
+comparison-deal = Роздача { $number }
+comparison-payments = платежі
+comparison-differs = * за цими правилами виходять різні суми
+comparison-left-out = { $ruleset }: не порівнюється, { $why }
