@@ -15,6 +15,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
 from quinola.cards import Card
 from quinola.deal import Deal, Phase
+from quinola.events import (
+    Announced,
+    Claimed,
+    Declined,
+    Discarded,
+    Event,
+    Passed,
+    Played,
+    TrickTaken,
+)
 from quinola.match import Match
 from quinola.outcome import Irregularity
 from quinola.rules import PRESETS, RuleViolation, house
@@ -64,6 +74,7 @@ class DealMachine(RuleBasedStateMachine):
         self.eleven: dict[Seat, frozenset[Card]] = {}
         self.trick: list[tuple[Seat, Card]] = []
         self.closed = 0
+        self.events: list[Event] = []
 
     # What the model allows
 
@@ -104,18 +115,23 @@ class DealMachine(RuleBasedStateMachine):
         self.waiting.pop(0)
         match action:
             case Discard(card):
+                drawn = None if seat is self.deal.dealer else self.talon.pop(0)
                 self.hands[seat].remove(card)
-                if seat is not self.deal.dealer:
-                    self.hands[seat].add(self.talon.pop(0))
+                self.hands[seat] |= {drawn} if drawn else set()
+                self.events.append(Discarded(seat, card, drawn))
             case Decline():
-                self.talon.pop(0)
+                self.events.append(Declined(seat, self.talon.pop(0)))
             case Announce():
                 self.announcer, self.waiting = seat, []
+                self.events.append(Announced(seat))
+            case Claim():
+                self.events.append(Claimed(seat))
+            case Pass():
+                self.events.append(Passed(seat))
             case Play(card):
                 self.hands[seat].remove(card)
                 self.trick.append((seat, card))
-            case _:
-                pass
+                self.events.append(Played(seat, card, self.closed + 1))
         if not self.waiting:
             self.move_on()
 
@@ -135,6 +151,8 @@ class DealMachine(RuleBasedStateMachine):
 
     def close_trick(self) -> None:
         taker = self.taker()
+        points = sum(self.ruleset.trick_points[card] for _, card in self.trick)
+        self.events.append(TrickTaken(taker, self.closed + 1, points))
         self.closed, self.trick = self.closed + 1, []
         turn = self.clock.index(taker)
         self.waiting = self.clock[turn:] + self.clock[:turn]
@@ -162,9 +180,10 @@ class DealMachine(RuleBasedStateMachine):
         seat = self.waiting[0]
         actions = self.legal(seat)
         action = actions[choice % len(actions)]
+        before = len(self.events)
         event = perform(self.deal, seat, action)
         self.follow(seat, action)
-        assert event in self.deal.events
+        assert event == self.events[before]
 
     @precondition(lambda self: self.waiting)
     @rule(choices=st.lists(st.integers(min_value=0, max_value=11), min_size=4, max_size=12))
@@ -196,6 +215,7 @@ class DealMachine(RuleBasedStateMachine):
         deal = self.deal
         assert deal.phase is self.phase
         assert deal.turn is (self.waiting[0] if self.waiting else None)
+        assert deal.events == self.events
         assert deal.hands == [self.hands[seat] for seat in SEATS]
         assert len(deal.tricks) == self.closed
         assert (list(deal.trick.plays) if deal.trick else []) == self.trick
