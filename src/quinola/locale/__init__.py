@@ -53,8 +53,10 @@ def say(message: str, language: str = ENGLISH, **params: object) -> str:
     if not messages.has_message(message):
         if language == ENGLISH:
             raise KeyError(message)
-        return say(message, **params)
+        return say(message, ENGLISH, **params)
     pattern = messages.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
     words, errors = messages.format_pattern(pattern, {k: _speakable(v) for k, v in params.items()})
     if errors:
         raise errors[0]
