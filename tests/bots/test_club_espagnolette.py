@@ -33,6 +33,15 @@ def test_two_lowest_cards_are_kept_for_the_last_tricks() -> None:
     assert playing(CLASSIC, {N: HAND}, cards).answer() == "play 9s"
 
 
+def test_of_equal_cards_the_one_that_more_can_beat_is_kept() -> None:
+    # Two cards stay for the last tricks. Of three sixes the six of spades is the safest: only
+    # higher spades are out, but two lower hearts and four lower diamonds.
+    cards = (
+        "Kh 3h Ad 9h Qh 2s As 4h 8h 8d Js Kd 7h 5d 9s Qd 5s 8s Jh 7s 2d Ah 4d Jd 2h Ac 9d Kc 7d 8c"
+    )
+    assert playing(CLASSIC, {N: "AJ96.AJ6.A96.2"}, cards).answer() == "play 6h"
+
+
 def test_eldest_leads_low() -> None:
     # Its honours are worth more thrown than led.
     answer = playing(CLASSIC, {S: HAND}).answer()
