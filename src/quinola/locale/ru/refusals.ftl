@@ -21,7 +21,7 @@ play-out-of-turn = { $seat }: играть карту сейчас нельзя;
 follow-suit = { $seat }: { $card } — не в масть; можно сыграть { $allowed }
 espagnolette-follows-late = { $seat }: в 10-й и 11-й взятках эспаньолета тоже играет в масть; можно сыграть { $allowed }
 espagnolette-unannounced = { $seat }: { $card } — не в масть, а эспаньолета не объявлена; можно сыграть { $allowed }
-claims-automatic = по этим правилам за карты, сыгранные с хода, платят и без требования
+claims-automatic = по этим правилам за заходы с тузов и кинолы платят и без требования
 claim-out-of-turn = { $seat }: требовать плату сейчас нельзя; { $turn ->
     [None] никого не спрашивают
    *[other] очередь: { $turn }
@@ -42,7 +42,7 @@ option-amount-or-stakes = { $value } — ни целое число фишек, 
 option-too-large = сумма в фишках не может быть больше { $most }
 option-factor = { $value } — не целое число от 1 до { $most }
 option-precedence = { $value } не называет по одному разу каждое из { $allowed }
-option-penalties = { $value } — не таблица; ключи в ней — { $allowed }
+option-penalties-table = { $value } — не таблица; ключи в ней — { $allowed }
 option-kind = { $value } — не нарушение; есть { $allowed }
 option-kinds = { $value } — не список; в нём могут стоять { $allowed }
 option-split-doubled = "split" возможен, только если opposite_factor равен 1, а он равен { $factor }; выберите "seat" или задайте opposite_factor = 1

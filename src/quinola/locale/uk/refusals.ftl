@@ -21,7 +21,7 @@ play-out-of-turn = { $seat }: грати карту зараз не можна; 
 follow-suit = { $seat }: { $card } — не в масть; можна зіграти { $allowed }
 espagnolette-follows-late = { $seat }: у 10-й та 11-й взятках еспаньєлета теж грає в масть; можна зіграти { $allowed }
 espagnolette-unannounced = { $seat }: { $card } — не в масть, а еспаньєлету не оголошено; можна зіграти { $allowed }
-claims-automatic = за цими правилами за карти, зіграні з ходу, платять і без вимоги
+claims-automatic = за цими правилами за ходи з тузів і кіноли платять і без вимоги
 claim-out-of-turn = { $seat }: вимагати плату зараз не можна; { $turn ->
     [None] нікого не питають
    *[other] черга: { $turn }
@@ -42,7 +42,7 @@ option-amount-or-stakes = { $value } — ні ціле число фішок, 0 
 option-too-large = сума у фішках не може перевищувати { $most }
 option-factor = { $value } — не ціле число від 1 до { $most }
 option-precedence = { $value } не називає по одному разу кожне з { $allowed }
-option-penalties = { $value } — не таблиця; ключі в ній — { $allowed }
+option-penalties-table = { $value } — не таблиця; ключі в ній — { $allowed }
 option-kind = { $value } — не порушення; є { $allowed }
 option-kinds = { $value } — не список; у ньому можуть стояти { $allowed }
 option-split-doubled = "split" можливий, лише якщо opposite_factor дорівнює 1, а він дорівнює { $factor }; виберіть "seat" або задайте opposite_factor = 1

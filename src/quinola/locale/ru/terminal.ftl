@@ -1,0 +1,166 @@
+# Игра в терминале: стол, клавиши, экраны вокруг него.
+
+title = Кинола
+header-rules = правила: { $name }
+header-deal = сдача { $number }
+header-deal-of = сдача { $number } из { $deals }
+header-pool = корзина { $pool }*, ремиз { $remise }
+header-pool-settled = корзина { $pool }
+
+# Пометки; короткие.
+dealer-mark = Сд
+balance-provisional = { $amount }*
+balance-settled = { $amount }
+provisional-legend = * пока не окончательно
+talon = талон
+trick-caption = { $number } из { $of }
+espagnolette = эспаньолета
+
+# Место во время обмена.
+exchange-to-come = обмен впереди
+exchange-used = карта снесена
+exchange-declined = без прикупа
+
+# Строка под взяткой.
+status-exchange = Обмен. Сдающий: { $dealer }.
+status-lead = Заход: { $seat }.
+status-trick = Заход: { $suit }, { $leader }. Старшая: { $card }, { $best }.
+
+# Что делать.
+prompt-wait = Очередь: { $seat }.
+prompt-over = Сдача окончена.
+prompt-exchange = Снесите карту, чтобы взять прикуп, или откажитесь (d).
+prompt-dealer = Сдаёте вы: снесите одну из двенадцати карт.
+prompt-announce = У вас эспаньолета. Объявить её (a) или пас (d)?
+prompt-claim = Требуете плату за заходы с тузов и кинолы (a), или пас (d)?
+prompt-lead = Ваш заход: годится любая карта.
+prompt-follow = Ваша очередь: играйте в масть, { $suit }.
+prompt-void = Ваша очередь: масти захода ({ $suit }) нет, годится любая карта.
+prompt-free = Ваша очередь: заход — { $suit }, но эспаньолете можно любую карту.
+nothing-to-undo = В этой сдаче вы не сделали ничего, что можно взять назад.
+not-saved = Сохранить не удалось, поэтому ничего не сделано: { $error }. Повторите (пробел) или выйдите.
+too-small = Окно — { $width } на { $height }, а столу нужно { $least_width } на { $least_height }. Играть можно и так: нажимайте клавишу, что стоит перед картой.
+
+log-deals = Сдача { $number }. Сдающий: { $dealer }
+log-stakes = { $count ->
+    [one] В корзину: { $count } фишка
+    [few] В корзину: { $count } фишки
+    [many] В корзину: { $count } фишек
+   *[other] В корзину: { $count } фишки
+ }
+
+# Строка клавиш; как можно короче.
+key-enter = Enter
+key-space = Пробел
+do-choose = выбор
+do-play = сыграть
+do-discard = снести
+do-decline = отказ
+do-announce = объявить
+do-claim = требую
+do-pass = пас
+do-hasten = дальше
+do-undo = взять назад
+do-tricks = взятки
+do-payments = платежи
+do-chart = график
+do-speed = темп: { $speed ->
+    [slow] медленно
+    [calm] спокойно
+    [fast] быстро
+   *[instant] сразу
+ }
+do-light = другой фон
+do-help = помощь
+do-quit = выход (сохранено)
+do-leave = выход
+do-rule = пункт правил
+do-close = закрыть
+do-next-deal = следующая сдача
+do-end = конец матча
+close-hint = Esc — закрыть.
+help-close-hint = Стрелки вверх и вниз — листать, Esc — закрыть.
+
+# Платежи до сих пор.
+payments-title = Платежи в этой сдаче
+payments-provisional = Пока не окончательно: реверси или эспаньолета может всё изменить. Партия — в конце.
+payments-none = Ещё ничего не заплачено.
+clause-title = Пункт { $rule }
+
+# Взятки, которые можно посмотреть снова.
+tricks-title = Взятки, которые можно посмотреть
+tricks-seen-own = По этим правилам можно смотреть свои взятки.
+tricks-seen-last = По этим правилам можно смотреть последнюю взятку.
+tricks-seen-own_and_last = По этим правилам можно смотреть свои взятки и последнюю.
+tricks-none = Их пока нет.
+
+# Расчёт.
+settlement-title = Сдача { $number }: расчёт
+settlement-payments = Платежи
+verdict-worth = Цена партии: { $worth } (карты { $points }, прибавка { $bonus }).
+verdict-worth-plain = Цена партии: { $worth }.
+verdict-party = Партия: в выигрыше { $winner }, в проигрыше { $loser }.
+verdict-reversis-made = Реверси сделано: { $undertaker }.
+verdict-reversis-broken = Реверси перебито; кто играл: { $undertaker }, кто перебил: { $breaker }.
+verdict-espagnolette = Эспаньолета: { $seat }.
+verdict-espagnolette-failed = Эспаньолета не удалась: { $seat }.
+scores-points = очки
+scores-tricks = взятки
+scores-net = сдача
+scores-balance = баланс
+
+# График и конец.
+chart-title = Балансы за матч
+chart-explained = В фишках, после каждой сдачи. { $several } — там, где у нескольких поровну.
+chart-empty = Пока нет ни одной сыгранной сдачи.
+match-title = Матч окончен: { $deals ->
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+    [many] { $deals } сдач
+   *[other] { $deals } сдачи
+ }
+match-pool-shared = { $count ->
+    [one] Последняя { $count } фишка из корзины разделена так:
+    [few] Последние { $count } фишки из корзины разделены так:
+    [many] Последние { $count } фишек из корзины разделены так:
+   *[other] Последние { $count } фишки из корзины разделены так:
+ }
+match-pool-empty = В корзине ничего не осталось.
+
+# Помощь.
+help-title = Как играть
+help-keys = Клавиши (или русские буквы на тех же местах)
+help-key-cards = от 1 до 9, 0 - =
+help-key-cards-does = карта с этой клавишей; или стрелки и Enter, или щелчок
+help-key-answer = a, d
+help-key-answer-does = объявить или потребовать; отказаться или пасовать
+help-key-hasten = пробел, Enter
+help-key-hasten-does = не ждать ботов
+help-key-undo = u
+help-key-undo-does = взять назад своё последнее действие в этой сдаче
+help-key-look = t, p
+help-key-look-does = взятки, которые можно посмотреть; платежи до сих пор
+help-key-chart = c
+help-key-chart-does = балансы за матч
+help-key-speed = s
+help-key-speed-does = как быстро играют боты
+help-key-light = l
+help-key-light-does = светлый или тёмный фон
+help-key-quit = q
+help-key-quit-does = выход; матч сохраняется на каждом шагу и продолжится с того же места
+help-marks = На столе
+help-mark-turn = очередь этого игрока
+help-mark-dealer = сдающий
+help-mark-best = двойная рамка: эта карта пока берёт взятку
+help-mark-taken = эта карта взяла взятку
+help-mark-order = в каком порядке сыграны карты взятки; 1 — карта захода
+help-mark-provisional = не окончательно, пока сдача не рассчитана
+help-game = Игра
+help-aim = Каждый играет за себя. Во взятках туз стоит 4 очка, король 3, дама 2, валет 1, и все они вам ни к чему: у кого больше всех очков, тот проигрывает партию, у кого меньше всех — выигрывает.
+help-exchange = До розыгрыша каждый, кроме сдающего, может снести одну карту и взять взамен карту талона; сдающий сносит одну и не прикупает. Четыре отложенные карты — партия. Её цену проигравший платит выигравшему.
+help-play = Играйте в масть, а если её нет — что угодно. Взятку берёт старшая карта масти захода, и взявший заходит дальше. Козырей нет.
+help-payments = За туза, снесённого в ренонс, то есть на чужую масть, платит взявший взятку; за туза, форсированного заходом в его масть, платите вы. Между визави и в двух последних взятках почти все платежи двойные.
+help-quinola = Валет червей — кинола. Кто снесёт её в ренонс, берёт корзину. Кто зайдёт с неё или положит её на заход с червей, ставит лабет в корзину.
+help-pool = Корзину пополняют ставки и лабеты. То, что лежит в ней к началу розыгрыша, — ремиз.
+help-reversis = Взять все одиннадцать взяток — значит сделать реверси. Его предпринял тот, кто взял первые девять; стоит отдать одну из двух последних, и реверси перебито.
+help-espagnolette = Четыре туза или три туза и кинола — эспаньолета: в первые девять взяток можно играть любую карту, но двух последних брать нельзя, а по иным правилам — ни одной.
