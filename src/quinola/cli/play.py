@@ -126,7 +126,7 @@ def play(
 def _words(console: Console, language: str | None, *, ascii_: bool) -> Words:
     chosen = language or language_of(os.environ)
     if not can_speak(chosen, console.encoding):
-        console.say(locale.say("play-language", language=chosen, encoding=console.encoding))
+        console.say(locale.say("play-language", spoken=chosen, encoding=console.encoding))
         chosen = locale.ENGLISH
     is_lettered = ascii_ or sys.stdout is None or not console.is_utf8
     symbols = Symbols.LETTERS if is_lettered else symbols_for(sys.stdout, os.environ)
