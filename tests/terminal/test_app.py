@@ -23,6 +23,7 @@ from quinola.terminal.match_screen import MatchScreen
 from quinola.terminal.payments import ClauseScreen, PaymentList, PaymentsScreen
 from quinola.terminal.savegame import Savegame
 from quinola.terminal.settlement_screen import SettlementScreen
+from quinola.terminal.strokes import signed
 from quinola.terminal.table_screen import TableScreen
 from quinola.terminal.tricks_screen import TricksScreen
 from quinola.view import View
@@ -90,7 +91,7 @@ def test_a_deal_is_played_by_keys_and_settled(tmp_path: Path, size: tuple[int, i
             assert pilot.app.screen.words.card(card) in shown
         for seat in SEATS:
             row = next(line for line in shown.splitlines() if f" {NAMES_SHOWN[seat]} " in line)
-            assert f"{game.table.match.balances[seat]:+}" in row.split()
+            assert signed(game.table.match.balances[seat]) in row.split()
         await pilot.press("n")
         await rest(pilot)
         assert seen(pilot).standing.number == 2
@@ -525,6 +526,57 @@ def test_keys_pressed_while_a_bot_thinks_play_no_card_later(tmp_path: Path) -> N
         await rest(pilot)
         assert len(seen(pilot).hand) == 11
         assert not any(isinstance(e, Played) and e.seat is PERSON for e in seen(pilot).events)
+
+    at_table(new_app(game), play)
+
+
+def test_bots_take_their_time_and_space_hastens_them(tmp_path: Path) -> None:
+    game = new_game(tmp_path, dealer=PERSON.left)
+
+    async def play(pilot: AtPilot) -> None:
+        course = table_screen(pilot).course
+        await pilot.press("d")
+        steps = len(game.table.steps)
+        await pilot.pause(0.1)
+        assert len(game.table.steps) == steps
+        for _ in range(20):
+            if course.waits_for_person:
+                break
+            await pilot.press("space")
+            await pilot.pause()
+        assert course.waits_for_person
+        assert seen(pilot).phase is Phase.PLAY
+
+    at_table(new_app(game, pace=600.0), play)
+
+
+def test_the_speed_is_chosen_by_a_key_and_shown(tmp_path: Path) -> None:
+    async def play(pilot: AtPilot) -> None:
+        assert "speed: instant" in text_of(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert "speed: slow" in text_of(pilot)
+        assert table_screen(pilot).course.pace > 1
+
+    at_table(new_app(new_game(tmp_path)), play)
+
+
+class Broken:
+    """A bot that fails."""
+
+    name = "broken"
+
+    def act(self, view: View, deadline: float) -> Action:
+        raise RuntimeError
+
+
+def test_a_bot_that_fails_is_named_until_the_person_acts(tmp_path: Path) -> None:
+    game = new_game(tmp_path, bots={seat: Broken() for seat in SEATS if seat is not PERSON})
+
+    async def play(pilot: AtPilot) -> None:
+        # Sitting opposite the dealer, Alex is the last to act before the person.
+        assert "plays for Alex failed" in prompt(pilot)
+        assert "Put a card aside" in prompt(pilot)
 
     at_table(new_app(game), play)
 

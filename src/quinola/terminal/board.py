@@ -16,7 +16,7 @@ from textual.widget import Widget
 from quinola.deal import HAND, Phase, Trick, taker_of
 from quinola.seats import Seat, exchange_order
 from quinola.terminal.card_face import Look, back, card_size, face
-from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.strokes import shorten, signed, strokes_for
 from quinola.view import View
 from quinola.wording import Words
 
@@ -93,10 +93,9 @@ def score(view: View, seat: Seat, words: Words) -> tuple[str, str]:
 def balance(view: View, seat: Seat, words: Words) -> str:
     """A balance with its sign, and a mark while it is provisional."""
     amount = view.standing.balances[seat]
-    signed = f"{amount:+}" if amount else "0"
     if view.phase is Phase.OVER:
-        return words.say("balance-settled", amount=signed)
-    return words.say("balance-provisional", amount=signed)
+        return words.say("balance-settled", amount=signed(amount))
+    return words.say("balance-provisional", amount=signed(amount))
 
 
 def title(view: View, seat: Seat, words: Words, width: int) -> Content:

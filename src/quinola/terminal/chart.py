@@ -22,7 +22,7 @@ from textual.widgets import Static
 from quinola.seats import SEATS
 from quinola.table import Table
 from quinola.terminal.keys import with_cyrillic
-from quinola.terminal.strokes import Strokes, shorten, strokes_for
+from quinola.terminal.strokes import Strokes, shorten, signed, strokes_for
 from quinola.wording import Words
 
 COLOURS: Final = ("$text-spades", "$text-hearts", "$text-diamonds", "$text-clubs")
@@ -119,8 +119,7 @@ def _draw_scale(
     for x in range(left, canvas.width):
         canvas.put(x, zero, strokes.dot if x % 2 else " ", "$quiet")
     for y, value in values.items():
-        text = f"{value:+}" if value else "0"
-        for offset, char in enumerate(text.rjust(left - 2)):
+        for offset, char in enumerate(signed(value).rjust(left - 2)):
             canvas.put(offset, y, char, "$quiet")
     canvas.put(left - 1, zero, across, "$quiet")
 
@@ -179,7 +178,7 @@ class Chart(Widget):
             Content.assemble(
                 (f"{strokes.marks[seat]} ", f"bold {COLOURS[seat]}"),
                 shorten(self.words.player(seat), room, strokes),
-                f" {self.history[-1][seat]:+}",
+                f" {signed(self.history[-1][seat])}",
             )
             for seat in SEATS
         )

@@ -13,10 +13,9 @@ from enum import Enum
 from typing import Final
 
 from quinola.actions import Action
-from quinola.bots import Stumble
 from quinola.events import TrickTaken
 from quinola.refusal import Refusal
-from quinola.terminal.game import Game
+from quinola.terminal.game import Game, Happening
 from quinola.view import View
 
 GRACE: Final = 0.3
@@ -43,8 +42,10 @@ class Course:
         self.waits_for_person = False
         self.waits_for_deal = False
         self.is_settled = False
-        self.trouble: Refusal | OSError | Stumble | None = None
-        """What last went wrong."""
+        self.trouble: Refusal | OSError | None = None
+        """Why the last thing could not be done."""
+        self.stumbled: Happening | None = None
+        """What a bot did that had to be replaced, until the person acts again."""
         self.could_not_undo = False
         self._show = show
         self._wish: Wish | None = None
@@ -121,6 +122,8 @@ class Course:
         self._is_busy = True
         self.trouble = None
         self.could_not_undo = False
+        if wish is not None:
+            self.stumbled = None
         try:
             await asyncio.to_thread(self._do, wish)
         except Refusal as refusal:
@@ -136,7 +139,8 @@ class Course:
         match wish:
             case None:
                 happening = self.game.go_on()
-                self.trouble = happening.stumble if happening else None
+                if happening is not None and happening.stumble is not None:
+                    self.stumbled = happening
             case Order.DEAL:
                 self.game.deal()
             case Order.UNDO:

@@ -14,7 +14,7 @@ from quinola.seats import SEATS, Seat
 from quinola.terminal.chart import Chart
 from quinola.terminal.game import Game
 from quinola.terminal.keys import KeyBar, KeyHint
-from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.strokes import shorten, signed, strokes_for
 from quinola.wording import Words
 
 
@@ -63,7 +63,7 @@ class MatchScreen(Screen[None]):
             style = "bold" if seat is self.game.person else ""
             lines.append(
                 Content.assemble(
-                    start.pad_right(32 - start.cell_length), f"{balances[seat]:+6}"
+                    start.pad_right(32 - start.cell_length), f"{signed(balances[seat]):>6}"
                 ).stylize(style or "none")
             )
         return Content("\n").join(lines)

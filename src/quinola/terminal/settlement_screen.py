@@ -17,7 +17,7 @@ from quinola.terminal.chart import ChartScreen, balances_by_deal
 from quinola.terminal.course import Course
 from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
 from quinola.terminal.payments import PaymentList
-from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.strokes import shorten, signed, strokes_for
 from quinola.wording import Words
 
 
@@ -143,7 +143,7 @@ class SettlementScreen(Screen[None]):
         for seat in self._seats():
             outcome, net = self.played.outcome, settlement.net
             cells = [str(outcome.points[seat]), str(outcome.tricks[seat])]
-            cells += [f"{net[seat]:+}" if net[seat] else "0", f"{balances[seat]:+}"]
+            cells += [signed(net[seat]), signed(balances[seat])]
             lines.append(
                 row(words.player(seat), cells, "bold" if seat is self.game.person else "none")
             )

@@ -103,3 +103,8 @@ def shorten(text: str, width: int, strokes: Strokes) -> str:
     if width < 1:
         return ""
     return set_cell_size(clean, width - 1).rstrip() + strokes.ellipsis
+
+
+def signed(fiches: int) -> str:
+    """An amount won or lost: `+12`, `-3`, `0`."""
+    return f"{fiches:+}" if fiches else "0"

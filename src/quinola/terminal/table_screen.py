@@ -13,7 +13,6 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
-from quinola.bots import Stumble
 from quinola.cards import Card
 from quinola.deal import Phase
 from quinola.events import Declined, Discarded, Event, Played, TrickTaken
@@ -157,10 +156,11 @@ class TableScreen(Screen[None]):
             return self.words.say("nothing-to-undo")
         if isinstance(trouble, Refusal):
             return self.words.refusal(trouble)
-        if isinstance(trouble, Stumble):
-            return self.words.say(f"stumble-{trouble}")
-        if isinstance(trouble, OSError):
+        if trouble is not None:
             return self.words.say("not-saved", error=trouble.strerror or str(trouble))
+        stumbled = self.course.stumbled
+        if stumbled is not None and stumbled.event is not None:
+            return self.words.say(f"plain-stumble-{stumbled.stumble}", seat=stumbled.event.seat)
         return None
 
     def _draw(self) -> None:
@@ -231,9 +231,10 @@ class TableScreen(Screen[None]):
         )
 
     def _prompt(self, view: View) -> Content:
-        if self.note is not None:
-            return with_coloured_cards(f"! {self.note}", self.words, "bold $warning")
         asking = with_coloured_cards(self._asking(view), self.words, "bold")
+        if self.note is not None:
+            note = with_coloured_cards(f"! {self.note}", self.words, "bold $warning")
+            return Content.assemble(note, "\n", asking)
         exchange = _own_exchange(view)
         if exchange is None:
             return asking

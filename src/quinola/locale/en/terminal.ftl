@@ -39,9 +39,6 @@ prompt-void = Your turn: you have no { $suit }, so any card will do.
 prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
 nothing-to-undo = You have done nothing in this deal that could be taken back.
 not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
-stumble-raised = A bot failed; a legal card was played for it.
-stumble-stalled = A bot took too long; a legal card was played for it.
-stumble-illegal = A bot chose what it may not do; a legal card was played for it.
 too-small = This window is { $width } by { $height }; the table needs { $least_width } by { $least_height }. You can play on all the same: press the key before a card.
 
 log-deals = Deal { $number }. Dealer: { $dealer }
