@@ -1,0 +1,29 @@
+# Une donne mise à plat.
+
+diagram-talon = talon { $cards }
+diagram-dealer = { $seat } (donneur)
+column-trick = levée
+
+show-match = { $ruleset }, { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }
+show-deal = Donne { $number }
+show-play = Le jeu : > la carte d’entame, * la carte qui a fait la levée
+show-unfinished = La donne n’est pas jouée jusqu’au bout.
+show-no-deal = il n’y a pas de donne { $number } : le match en a { $count ->
+    [one] { $count } seule
+   *[other] { $count }
+ }
+
+check-sound = { $file } : en ordre, { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }
+check-kept = une lecture indulgente garde { $count ->
+    [0] aucune donne
+    [one] { $count } donne
+   *[other] { $count } donnes
+ } : { $deals }
+check-kept-none = une lecture indulgente ne garde aucune donne
+check-dropped = rejeté : { $error }

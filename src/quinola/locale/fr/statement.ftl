@@ -1,0 +1,31 @@
+# Le décompte d'une donne.
+
+statement-deal = Donne { $number }, donneur : { $dealer } ; { $remise ->
+    [one] { $remise } fiche
+    [many] { $remise } de fiches
+   *[other] { $remise } fiches
+ } au panier au début du jeu
+statement-void-misdeal = Donne { $number }, donneur : { $dealer } ; nulle pour maldonne, seules les amendes se paient
+statement-void-exposed = Donne { $number }, donneur : { $dealer } ; nulle pour carte découverte, seules les amendes se paient
+statement-party = Partie { $cards } : { $values } = { $worth }, gagnée par { $winner }, perdue par { $loser }
+statement-party-none = Partie { $cards } : { $values } = { $worth }, qui ne se paie pas
+statement-reversis-made = Reversis fait par { $undertaker }
+statement-reversis-broken = Reversis entrepris par { $undertaker }, rompu par { $breaker }
+statement-espagnolette-stood = Espagnolette : { $seat }
+statement-espagnolette-failed = Espagnolette manquée : { $seat }
+statement-balances = Soldes : { $balances } ; panier { $pool }
+
+column-points = points
+column-tricks = levées
+column-net = net
+column-balance = solde
+column-from = de
+column-to = à
+column-fiches = fiches
+column-why = pour
+column-rule = règle
+
+comparison-deal = Donne { $number }
+comparison-payments = paiements
+comparison-differs = * les règles comparées donnent des sommes différentes
+comparison-left-out = { $ruleset } : laissé de côté, { $why }
