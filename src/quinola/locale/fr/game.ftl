@@ -24,10 +24,12 @@ fiches = { $count ->
  }
 points = { $count ->
     [one] { $count } point
+    [many] { $count } de points
    *[other] { $count } points
  }
 tricks = { $count ->
     [one] { $count } levée
+    [many] { $count } de levées
    *[other] { $count } levées
  }
 
@@ -43,5 +45,6 @@ event-played = { $seat } joue { $card }
 event-taken = { $seat } fait la levée { $trick } : { $points ->
     [0] aucun point
     [one] { $points } point
+    [many] { $points } de points
    *[other] { $points } points
  }

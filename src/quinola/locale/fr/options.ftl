@@ -11,6 +11,7 @@ rules-hint = quinola rules show NOM pour en lire un, quinola rules compare A B p
 rules-sound = { $file } : en ordre ; { $name }, tiré de { $preset }, change { $count ->
     [0] rien
     [one] une option
+    [many] { $count } d’options
    *[other] { $count } options
  }
 rules-same = { $one } et { $other } ne diffèrent en rien.

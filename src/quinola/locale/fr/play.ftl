@@ -26,6 +26,7 @@ savegame-unwritable = impossible de lire ou d’écrire { $file } : { $error }
 bot-unknown = il n’y a pas de robot { $name } ; il y a { $allowed }
 bots-number = { $count ->
     [one] { $count } robot est nommé
+    [many] { $count } de robots sont nommés
    *[other] { $count } robots sont nommés
  } ; nommez-en un pour les trois, ou { $wanted } séparés par des virgules
 rules-unreadable = impossible de lire { $file } : { $error }

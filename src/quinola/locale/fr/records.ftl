@@ -29,6 +29,7 @@ record-hand = la main en { $seat } est { $value } ; les couleurs s’écrivent
 record-cards = "{ $field }" est { $value } ; il faut une liste de cartes
 record-cards-many = "{ $field }" a { $count ->
     [one] { $count } carte
+    [many] { $count } de cartes
    *[other] { $count } cartes
  } ; il en faut au plus { $most }
 record-card = { $value } n’est pas une carte, numéro { $number } dans "{ $field }"
@@ -40,17 +41,20 @@ record-dealer-missing = le donneur n’est pas nommé et ne suit d’aucune donn
 record-other-pack = { $ruleset } se joue avec d’autres cartes
 record-hand-size = { $seat } a reçu { $count ->
     [one] { $count } carte
+    [many] { $count } de cartes
    *[other] { $count } cartes
  } ; il en faut { $right }
 record-card-not-in-pack = la carte { $card } n’est pas du jeu de ces règles
 record-card-twice = la carte { $card } est donnée deux fois
 record-card-missing = la carte { $card } n’est donnée à personne ({ $count ->
     [one] il manque une carte
+    [many] il manque { $count } de cartes
    *[other] il manque { $count } cartes
  })
 record-exchange-unfinished = l’écart n’est pas fini : { $count } sur quatre
 record-unfinished = la donne n’est pas jouée jusqu’au bout : { $count ->
     [one] { $count } carte
+    [many] { $count } de cartes
    *[other] { $count } cartes
  } sur { $most }
 record-play-too-soon = la carte { $card } ne peut être jouée : ce n’est pas le moment
