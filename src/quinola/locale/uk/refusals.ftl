@@ -49,7 +49,7 @@ option-split-doubled = "split" можливий, лише якщо opposite_fact
 option-split-forfeits = "split" можливий, лише якщо ніхто не втрачає одержаного; виберіть "seat" або задайте forfeits_receipts = []
 ruleset-name = назва — один рядок, знаків у ній від 1 до { $most }
 toml-broken = це не TOML: { $error }
-toml-too-large = у файлі понад { $most } байт
+toml-too-large = у файлі понад { $most } байтів
 toml-unknown-table = такої таблиці немає; налаштування стоять на початку або в [options]
 not-utf8 = файл — не текст UTF-8
 nested-too-deep = вкладеність файла завелика
