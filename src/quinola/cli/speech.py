@@ -25,6 +25,8 @@ PIPE_WIDTH = 100
 LONGEST_NAME = 60
 """Letters of a name that are shown; a record may give more."""
 
+NO_BREAK_SPACES = "\u00a0\u202f"
+
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The first language of the environment that there is, else English."""
@@ -84,9 +86,14 @@ def printable(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """The text with control characters and the like spelled out: what is wrong may be they."""
+    """The text with control characters and the like spelled out: what is wrong may be they.
+
+    Not the spaces at which no line is broken: sentences and numbers have them in some languages.
+    """
     return "".join(
-        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii")
+        letter
+        if letter.isprintable() or letter in NO_BREAK_SPACES
+        else letter.encode("unicode_escape").decode("ascii")
         for letter in text
     )
 

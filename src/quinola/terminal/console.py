@@ -19,6 +19,9 @@ LONGEST_LINE: Final = 1000
 _PLAINER = str.maketrans("—–→×…’‘“”«»", '-->x.\'\'""""')
 """For code pages that lack them; one for one, so that columns stay where they are."""
 
+_LIGATURES = {"œ": "oe", "Œ": "Oe"}
+"""Letters that Unicode does not take apart, and that older code pages of French lack."""
+
 
 class Console:
     """Standard input and output. A closed one is an empty one."""
@@ -105,7 +108,8 @@ def fit(text: str, encoding: str) -> str:
 
 def _nearest(letter: str, encoding: str) -> str:
     bare = unicodedata.normalize("NFKD", letter)[:1]
-    for candidate in (letter, letter.translate(_PLAINER), bare):
+    parted = _LIGATURES.get(letter, letter)
+    for candidate in (letter, letter.translate(_PLAINER), parted, bare):
         if can_write(candidate, encoding):
             return candidate
     return "?"
