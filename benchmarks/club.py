@@ -25,7 +25,7 @@ from statistics import fmean, stdev
 from quinola import __version__
 from quinola.actions import perform
 from quinola.bots import BOTS, Bot
-from quinola.deal import Dealt, deal_out
+from quinola.dealing import Dealt, deal_out
 from quinola.match import Match
 from quinola.rules import PRESETS, Ruleset, preset
 from quinola.seats import SEATS, Seat

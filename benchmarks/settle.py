@@ -22,7 +22,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quinola.deal import Deal, Phase, deal_out
+from quinola.deal import Deal, Phase
+from quinola.dealing import deal_out
 from quinola.record import match_result, open_source, read_record, record_json, replay
 from quinola.record.document import MatchRecord
 from quinola.record.source import parse_json

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from quinola.cards import Card, parse_hand
-from quinola.deal import Deal, Dealt
+from quinola.deal import Deal
+from quinola.dealing import Dealt
 from quinola.ledger import Account
 from quinola.outcome import Honour, Manner, Outcome
 from quinola.rules import Ruleset
@@ -64,7 +65,9 @@ def reversis(undertaker: Seat, *honours: Honour, **facts: Any) -> Outcome:
     return outcome(*honours, **{**won, **facts})
 
 
-def broken(undertaker: Seat, breaker: Seat, *honours: Honour, trick: int = 10, **facts: Any) -> Outcome:
+def broken(
+    undertaker: Seat, breaker: Seat, *honours: Honour, trick: int = 10, **facts: Any
+) -> Outcome:
     """A reversis broken in trick 10 or 11, the other of the two won by its undertaker."""
     lost = {
         "points": tuple(37 * (seat is undertaker) + 3 * (seat is breaker) for seat in SEATS),

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
 from quinola.cards import ACES, QUINOLA, Card, Rank, Suit
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt
 from quinola.outcome import Honour, Irregularity, Manner, Outcome
 from quinola.rules import IRREGULARITY_KINDS, OPTIONS, PRESETS, Ruleset, house
 from quinola.rules.options import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quinola.cards import Card, Suit, parse_hand
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt
 from quinola.ledger import Account
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat, exchange_order

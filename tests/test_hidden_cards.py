@@ -17,7 +17,8 @@ import pytest
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform, verify
 from quinola.bots import BOTS
 from quinola.cards import Card
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt
 from quinola.match import Match, Standing
 from quinola.rules import PRESETS, Ruleset, RuleViolation, house
 from quinola.seats import SEATS, Seat

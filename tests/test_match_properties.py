@@ -11,7 +11,7 @@ from hypothesis import given
 from quinola.actions import Pass
 from quinola.deal import Phase
 from quinola.ledger import POOL
-from quinola.match import Match, Played
+from quinola.match import Match, SettledDeal
 from quinola.outcome import Irregularity
 from quinola.rules import RuleViolation, house, preset
 from quinola.seating import Seating, seat_players
@@ -34,7 +34,7 @@ def assert_balanced(match: Match, at_first: int) -> None:
     assert all(type(chips) is int for chips in (*match.balances, match.pool))
 
 
-def play_one(match: Match, rng: Random) -> Played:
+def play_one(match: Match, rng: Random) -> SettledDeal:
     deal = match.begin(random_deal(match.ruleset, rng), random_irregularities(rng))
     policies = random_policies(rng)
     while deal.turn is not None:
@@ -155,7 +155,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "number": match.number,
         "over": table.is_over,
         "closing": match.closing,
-        "settled": [past.settlement for past in match.past if isinstance(past, Played)],
+        "settled": [past.settlement for past in match.past if isinstance(past, SettledDeal)],
     }
 
 

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 
 from quinola.cards import Card
-from quinola.deal import Deal, Phase, deal_out, taker_of
+from quinola.deal import Deal, Phase
+from quinola.dealing import deal_out
 from quinola.ledger import POOL
 from quinola.outcome import Outcome, outcome_of
 from quinola.rules import PRESETS, Ruleset, RuleViolation, preset
 from quinola.seats import SEATS, Seat
 from quinola.settlement import settle
+from quinola.trick import taker_of
 from tests.conservation import assert_all_cards_are_somewhere, assert_chips_are_conserved
 from tests.legality_reference import playable
 from tests.strategies import (

@@ -7,12 +7,11 @@ verb acts and returns the event. The state knows all cards; what a seat may know
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
 from enum import StrEnum
-from typing import Final
 
 from quinola.cards import ACES, QUINOLA, Card, Suit, is_espagnolette, sort_hand
+from quinola.dealing import HAND, Dealt, verify_dealt
 from quinola.events import (
     Announced,
     Claimed,
@@ -25,15 +24,7 @@ from quinola.events import (
 )
 from quinola.rules import Ruleset, RuleViolation
 from quinola.seats import SEATS, Seat, exchange_order
-
-HAND: Final = 11
-"""Cards that everyone plays with, and so tricks in a deal."""
-
-FREE_TRICKS: Final = 9
-"""Tricks in which an espagnolette may revoke (S1-24), and which undertake a reversis (S0-17)."""
-
-PACKETS: Final = ((3, 4), (4, 4), (4, 4))
-"""Cards a round, to each other player and to the dealer (S1-29, S3-07, S4-05)."""
+from quinola.trick import FREE_TRICKS, Trick, taker_of
 
 
 class Phase(StrEnum):
@@ -46,47 +37,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick, numbered from 1, as it lies; `taker` is None while it is open."""
-
-    number: int
-    leader: Seat
-    plays: tuple[tuple[Seat, Card], ...] = ()
-    taker: Seat | None = None
-
-    @property
-    def suit(self) -> Suit | None:
-        """The suit led, None before the lead."""
-        return self.plays[0][1].suit if self.plays else None
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """Hands as dealt (11 cards, the dealer 12) and the talon, its first card the right's."""
-
-    dealer: Seat
-    hands: Mapping[Seat, tuple[Card, ...]]
-    talon: tuple[Card, ...]
-
-
-def deal_out(pack: Sequence[Card], dealer: Seat, ruleset: Ruleset) -> Dealt:
-    """Deal a shuffled pack of 48 in packets, from the eldest round to the dealer (S4-05).
-
-    Raises `ValueError` if the pack is not the rule set's.
-    """
-    if len(pack) != len(ruleset.pack) or set(pack) != set(ruleset.pack):
-        raise ValueError("not the pack of the rule set")
-    hands: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
-    cards = iter(pack)
-    order = tuple(ruleset.way.round_from(ruleset.way.after(dealer)))
-    for to_others, to_dealer in PACKETS:
-        for seat in order:
-            count = to_dealer if seat is dealer else to_others
-            hands[seat].extend(next(cards) for _ in range(count))
-    return Dealt(dealer, {seat: sort_hand(hand) for seat, hand in hands.items()}, tuple(cards))
-
-
 class Deal:
     """A deal in play.
 
@@ -96,7 +46,7 @@ class Deal:
     """
 
     def __init__(self, ruleset: Ruleset, dealt: Dealt, *, at_fault: Collection[Seat] = ()) -> None:
-        _verify_dealt(ruleset, dealt)
+        verify_dealt(ruleset, dealt)
         self.ruleset = ruleset
         self.dealt = dealt
         self.dealer = dealt.dealer
@@ -400,7 +350,7 @@ class Deal:
         taker = taker_of(plays, self.ruleset)
         self.tricks.append(Trick(number, plays[0][0], plays, taker))
         points = self.ruleset.trick_points
-        won = sum([points[card] for _, card in plays])
+        won = sum(points[card] for _, card in plays)
         self.events.append(TrickTaken(taker, number, won))
         if number < HAND:
             self._open_trick(number + 1, taker)
@@ -410,16 +360,6 @@ class Deal:
             self._ask_all(Phase.CLAIM)
         else:
             self.phase = Phase.OVER
-
-
-def taker_of(plays: Sequence[tuple[Seat, Card]], ruleset: Ruleset) -> Seat:
-    """Who takes a trick: the highest card of the suit led (S3-17, S4-27)."""
-    strength = ruleset.strength
-    taker, best = plays[0]
-    for seat, card in plays[1:]:
-        if card.suit is best.suit and strength[card] > strength[best]:
-            taker, best = seat, card
-    return taker
 
 
 def _slot(seat: Seat, dealer: Seat) -> int:
@@ -432,11 +372,3 @@ def _allowed(verify: Callable[..., None], *args: object) -> bool:
     except RuleViolation:
         return False
     return True
-
-
-def _verify_dealt(ruleset: Ruleset, dealt: Dealt) -> None:
-    cards = [card for seat in SEATS for card in dealt.hands[seat]] + list(dealt.talon)
-    sizes = [len(dealt.hands[seat]) for seat in SEATS]
-    expected = [HAND + (seat is dealt.dealer) for seat in SEATS]
-    if sizes != expected or len(cards) != len(ruleset.pack) or set(cards) != set(ruleset.pack):
-        raise ValueError("a deal is the whole pack: 11 cards each, 12 to the dealer, 3 over")

@@ -8,9 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quinola.cards import Card, Suit
-from quinola.deal import Deal, Dealt, Trick
+from quinola.deal import Deal
+from quinola.dealing import Dealt
 from quinola.seats import SEATS, Seat, exchange_order
 from quinola.statement import shortened
+from quinola.trick import Trick
 from quinola.wording import Words
 
 

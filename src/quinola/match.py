@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from quinola.deal import Deal, Dealt
+from quinola.deal import Deal
+from quinola.dealing import Dealt
 from quinola.ledger import POOL, Ledger, Term, Transfer
 from quinola.outcome import Irregularity, Outcome, honours_in, outcome_of
 from quinola.rules import Ruleset
@@ -17,16 +18,32 @@ VoidReason = Literal["misdeal", "exposed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SettledDeal:
     """A deal of a match that was played and settled."""
 
     deal: Deal
     outcome: Outcome
     settlement: Settlement
 
+    @property
+    def dealer(self) -> Seat:
+        return self.deal.dealer
+
+    @property
+    def transfers(self) -> tuple[Transfer, ...]:
+        return self.settlement.transfers
+
+    @property
+    def net(self) -> tuple[int, int, int, int]:
+        return self.settlement.net
+
+    @property
+    def pool(self) -> int:
+        return self.settlement.pool
+
 
 @dataclass(frozen=True, slots=True)
-class Void:
+class VoidDeal:
     """A deal that was not played: only penalties were paid (S1-30, S1-32)."""
 
     dealer: Seat
@@ -35,6 +52,9 @@ class Void:
     transfers: tuple[Transfer, ...]
     net: tuple[int, int, int, int]
     pool: int
+
+
+PastDeal = SettledDeal | VoidDeal
 
 
 class Match:
@@ -62,7 +82,7 @@ class Match:
         self.balances = [0, 0, 0, 0]
         self.deals = deals
         self.stock = stock
-        self.past: list[Played | Void] = []
+        self.past: list[PastDeal] = []
         self.deal: Deal | None = None
         self.closing: tuple[Transfer, ...] = ()
         """How the pool was shared out at the end."""
@@ -80,7 +100,7 @@ class Match:
         """Whether no further deal is to be played."""
         if self.closing:
             return True  # even if his share has lifted a loser above his stock again
-        played = sum(isinstance(past, Played) for past in self.past)
+        played = sum(isinstance(past, SettledDeal) for past in self.past)
         if self.deals is not None and played >= self.deals:
             return True
         return self.stock is not None and min(self.balances) <= -self.stock
@@ -108,7 +128,7 @@ class Match:
         open_deal(ledger, drawn_before=self._drawn, irregularities=self._irregularities)
         return ledger
 
-    def settle(self) -> Played:
+    def settle(self) -> SettledDeal:
         """Settle the deal just played to its end and pass the deal on.
 
         Raises `ValueError` if no deal is in play, as after a first call, or it is not over.
@@ -117,7 +137,7 @@ class Match:
             raise ValueError("there is no deal to settle")
         outcome = outcome_of(self.deal, self._irregularities)
         settlement = settle(outcome, self.ruleset, pool=self.pool, drawn_before=self._drawn)
-        played = Played(self.deal, outcome, settlement)
+        played = SettledDeal(self.deal, outcome, settlement)
         self._drawn = settlement.drawn
         self._carry_on(played, settlement.net, settlement.pool)
         self.dealer = self.ruleset.way.after(self.dealer)
@@ -129,7 +149,7 @@ class Match:
         irregularities: Iterable[Irregularity] = (),
         *,
         dealer: Seat | None = None,
-    ) -> Void:
+    ) -> VoidDeal:
         """A deal that is not played. After a misdeal the deal passes on, else it is dealt again.
 
         Raises `ValueError` if a deal is in play, or the match over.
@@ -143,12 +163,12 @@ class Match:
         faults = tuple(irregularities)
         penalize(ledger, faults)
         net = (ledger.net[0], ledger.net[1], ledger.net[2], ledger.net[3])
-        void = Void(dealer, reason, faults, tuple(ledger.transfers), net, ledger.pool)
+        void = VoidDeal(dealer, reason, faults, tuple(ledger.transfers), net, ledger.pool)
         self._carry_on(void, net, ledger.pool)
         self.dealer = self.ruleset.way.after(dealer) if reason == "misdeal" else dealer
         return void
 
-    def _carry_on(self, past: Played | Void, net: Iterable[int], pool: int) -> None:
+    def _carry_on(self, past: PastDeal, net: Iterable[int], pool: int) -> None:
         self.past.append(past)
         self.deal = None
         self._opening = None
@@ -181,7 +201,7 @@ class Match:
         if self.deal is not None:
             raise ValueError("the deal in play is not settled")
         last = self.past[-1] if self.past else None
-        dealer = _dealer_of(last) if last else self.dealer
+        dealer = last.dealer if last else self.dealer
         ledger = Ledger(self.ruleset, dealer, self.pool)
         each, odd = divmod(self.pool, len(SEATS))
         for index, seat in enumerate(_from_left(dealer)):
@@ -205,10 +225,6 @@ class Standing:
     pool: int
     remise: int
     transfers: tuple[Transfer, ...]
-
-
-def _dealer_of(past: Played | Void) -> Seat:
-    return past.dealer if isinstance(past, Void) else past.deal.dealer
 
 
 def _from_left(dealer: Seat) -> Iterator[Seat]:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from quinola.cards import ACES, QUINOLA, Card
-from quinola.deal import FREE_TRICKS, Deal, Phase, Trick
+from quinola.deal import Deal, Phase
 from quinola.rules import IRREGULARITY_KINDS, Ruleset
 from quinola.seats import SEATS, Seat
+from quinola.trick import FREE_TRICKS, Trick
 
 _HONOURS = ACES | {QUINOLA}
 
@@ -118,7 +119,7 @@ def points_in(tricks: Sequence[Trick], ruleset: Ruleset) -> tuple[int, int, int,
     worth = ruleset.trick_points
     points = [0, 0, 0, 0]
     for trick in tricks:
-        points[_taker(trick)] += sum([worth[card] for _, card in trick.plays])
+        points[_taker(trick)] += sum(worth[card] for _, card in trick.plays)
     return points[0], points[1], points[2], points[3]
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from quinola.deal import Deal
 from quinola.ledger import Transfer
-from quinola.match import Match, Played, Void
+from quinola.match import Match, PastDeal, SettledDeal, VoidDeal
 from quinola.seats import SEATS
 from quinola.settlement import Settlement
 from quinola.wording import Words
@@ -44,7 +44,7 @@ def match_statement(match: Match, words: Words) -> RenderableType:
     parts: list[RenderableType] = []
     balances = [0, 0, 0, 0]
     for number, past in enumerate(match.past, start=1):
-        net = past.settlement.net if isinstance(past, Played) else past.net
+        net = past.net
         balances = [balance + won for balance, won in zip(balances, net, strict=True)]
         parts += [past_statement(past, number, balances, words), Text()]
     if match.closing:
@@ -54,10 +54,10 @@ def match_statement(match: Match, words: Words) -> RenderableType:
 
 
 def past_statement(
-    past: Played | Void, number: int, balances: Sequence[int], words: Words
+    past: PastDeal, number: int, balances: Sequence[int], words: Words
 ) -> RenderableType:
     """One deal of a match; `balances` are those after it."""
-    if isinstance(past, Void):
+    if isinstance(past, VoidDeal):
         return _void_statement(past, number, balances, words)
     settlement = past.settlement
     heading = words.say(
@@ -72,7 +72,7 @@ def past_statement(
 
 
 def _void_statement(
-    void: Void, number: int, balances: Sequence[int], words: Words
+    void: VoidDeal, number: int, balances: Sequence[int], words: Words
 ) -> RenderableType:
     heading = words.say(f"statement-void-{void.reason}", number=number, dealer=void.dealer)
     parts: list[RenderableType] = [Text(heading, style="bold")]
@@ -82,7 +82,7 @@ def _void_statement(
     return Group(*parts)
 
 
-def sums_grid(past: Played, balances: Sequence[int], words: Words) -> Grid:
+def sums_grid(past: SettledDeal, balances: Sequence[int], words: Words) -> Grid:
     """Points, tricks, net and balance of each player, and the pool."""
     settlement, outcome = past.settlement, past.outcome
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
@@ -99,7 +99,7 @@ def sums_grid(past: Played, balances: Sequence[int], words: Words) -> Grid:
     return grid
 
 
-def verdict_lines(past: Played, words: Words) -> list[str]:
+def verdict_lines(past: SettledDeal, words: Words) -> list[str]:
     """The party with its cards, and a reversis or an espagnolette if there was one."""
     verdict = past.settlement.verdict
     lines = [_party_line(past.deal, past.settlement, words)]
@@ -186,25 +186,23 @@ def comparison(matches: Mapping[str, Match], words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _nets_compared(
-    names: Sequence[str], pasts: Sequence[Played | Void], words: Words
-) -> RenderableType:
+def _nets_compared(names: Sequence[str], pasts: Sequence[PastDeal], words: Words) -> RenderableType:
     grid = _columns(words.say("column-net"), names)
-    nets = [past.settlement.net if isinstance(past, Played) else past.net for past in pasts]
+    nets = [past.net for past in pasts]
     for seat in SEATS:
         _compare(grid, words.player(seat), [signed(net[seat]) for net in nets])
-    pools = [past.settlement.pool if isinstance(past, Played) else past.pool for past in pasts]
+    pools = [past.pool for past in pasts]
     _compare(grid, words.say("pool"), [str(pool) for pool in pools])
     return grid
 
 
 def _payments_compared(
-    names: Sequence[str], pasts: Sequence[Played | Void], words: Words
+    names: Sequence[str], pasts: Sequence[PastDeal], words: Words
 ) -> RenderableType:
     """One row for each payment that any of the rule sets makes, in order of first mention."""
     rows: dict[str, list[list[Transfer]]] = {}
     for column, past in enumerate(pasts):
-        transfers = past.settlement.transfers if isinstance(past, Played) else past.transfers
+        transfers = past.transfers
         for transfer in transfers:
             payer, payee = words.account(transfer.payer), words.account(transfer.payee)
             key = f"{payer} → {payee}: {words.reason(transfer)}"

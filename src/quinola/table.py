@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from random import Random
 
 from quinola.actions import Action, perform, verify
-from quinola.deal import Deal, Dealt, Phase, deal_out
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt, deal_out
 from quinola.events import Event
-from quinola.match import Match, Played
+from quinola.match import Match, SettledDeal
 from quinola.rules import Ruleset
 from quinola.seating import Seating
 from quinola.seats import Seat
@@ -75,12 +76,12 @@ class Table:
         return self.deal.turn if self.deal else None
 
     @property
-    def last(self) -> Played | None:
+    def last(self) -> SettledDeal | None:
         """The deal just settled, until the next one is dealt."""
         if self.deal is None or self.deal.phase is not Phase.OVER:
             return None
         last = self.match.past[-1]
-        return last if isinstance(last, Played) else None
+        return last if isinstance(last, SettledDeal) else None
 
     @property
     def is_over(self) -> bool:

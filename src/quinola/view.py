@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
 from quinola.cards import Card, Suit, sort_hand
-from quinola.deal import FREE_TRICKS, Deal, Phase, Trick
+from quinola.deal import Deal, Phase
 from quinola.events import Declined, Discarded, Event
 from quinola.match import Standing
 from quinola.outcome import points_in
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat
+from quinola.trick import FREE_TRICKS, Trick
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

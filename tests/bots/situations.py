@@ -7,10 +7,12 @@ from random import Random
 
 from quinola.bots import BOTS
 from quinola.cards import Card, Suit, format_hand, parse_hand
-from quinola.deal import HAND, Deal, taker_of
+from quinola.deal import Deal
+from quinola.dealing import HAND
 from quinola.match import Match
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat
+from quinola.trick import taker_of
 from quinola.view import View, view_of
 from tests.dealing import dealt, play
 

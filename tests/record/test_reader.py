@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quinola.locale import bundle
-from quinola.match import Void
+from quinola.match import VoidDeal
 from quinola.record import RecordError, read_record, replay
 from quinola.record.reader import DEEPEST, LONGEST_NAME
 from quinola.record.source import parse_json
@@ -289,8 +289,8 @@ def test_the_first_dealer_is_named() -> None:
 def test_a_void_deal_needs_nothing_more() -> None:
     record = changed(deals=[{"dealer": "N", "void": "misdeal"}, {"void": "exposed"}])
     first, second = replay(read_record(record)).past
-    assert isinstance(first, Void)
-    assert isinstance(second, Void)
+    assert isinstance(first, VoidDeal)
+    assert isinstance(second, VoidDeal)
     assert (first.reason, first.dealer) == ("misdeal", Seat.N)
     assert (second.reason, second.dealer) == ("exposed", Seat.W)
 

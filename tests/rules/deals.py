@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from quinola.cards import Card
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt
 from quinola.ledger import Account
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat

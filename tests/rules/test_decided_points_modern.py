@@ -10,7 +10,8 @@ from __future__ import annotations
 import pytest
 
 from quinola.cards import Card
-from quinola.deal import Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import Dealt
 from quinola.ledger import POOL
 from quinola.match import Match
 from quinola.outcome import Irregularity

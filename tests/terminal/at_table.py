@@ -15,7 +15,7 @@ from textual.screen import Screen
 from quinola.actions import Decline
 from quinola.bots import Bot, RandomBot
 from quinola.cards import Card
-from quinola.deal import Dealt
+from quinola.dealing import Dealt
 from quinola.rules import Ruleset, preset
 from quinola.seating import Seating
 from quinola.seats import SEATS, Seat

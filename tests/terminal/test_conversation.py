@@ -12,7 +12,8 @@ import pytest
 from quinola.actions import Action, Play
 from quinola.bots import Bot, RandomBot
 from quinola.cards import QUINOLA, Card
-from quinola.deal import Dealt, Phase, deal_out
+from quinola.deal import Phase
+from quinola.dealing import Dealt, deal_out
 from quinola.rules import Ruleset, house, preset
 from quinola.seating import Seating
 from quinola.seats import SEATS, Seat

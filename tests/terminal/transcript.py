@@ -9,7 +9,7 @@ from pathlib import Path
 
 from quinola.actions import Play
 from quinola.cards import Card
-from quinola.deal import Dealt
+from quinola.dealing import Dealt
 from quinola.seats import SEATS, Seat, exchange_order
 from quinola.table import Act, NextDeal, Table
 from quinola.terminal.savegame import read

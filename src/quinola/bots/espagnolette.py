@@ -7,7 +7,7 @@ from typing import Final
 from quinola.bots.outlook import Outlook
 from quinola.bots.playing import taking
 from quinola.cards import ACES, QUINOLA, Card, Suit
-from quinola.deal import FREE_TRICKS
+from quinola.trick import FREE_TRICKS
 from quinola.view import View
 
 LED_LATE: Final = 0.4

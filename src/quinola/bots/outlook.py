@@ -14,7 +14,7 @@ from quinola.bots.chances import comes_first, leads_beyond, led_at_least, nobody
 from quinola.bots.reading import Reading
 from quinola.bots.worth import Worth
 from quinola.cards import ACES, QUINOLA, Card, Suit
-from quinola.deal import HAND
+from quinola.dealing import HAND
 from quinola.seats import SEATS
 
 TAKES: Final = 2.0

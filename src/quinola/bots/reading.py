@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quinola.cards import QUINOLA, Card, Suit
-from quinola.deal import HAND
+from quinola.dealing import HAND
 from quinola.seats import SEATS, Seat
 from quinola.view import View
 

@@ -8,8 +8,8 @@ from quinola.bots.chances import nobody_has_more
 from quinola.bots.outlook import Outlook
 from quinola.bots.reading import Reading
 from quinola.cards import QUINOLA, Card, Suit
-from quinola.deal import FREE_TRICKS
 from quinola.seats import Seat
+from quinola.trick import FREE_TRICKS
 
 COMING: Final = {5: 0.15, 6: 0.25, 7: 0.4, 8: 0.55, 9: 0.7, 10: 0.85}
 """How likely one who has taken so many tricks, and no other any, is to take them all."""

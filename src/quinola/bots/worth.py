@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from quinola.cards import ACE_OF_DIAMONDS, ACES, QUINOLA, Card
-from quinola.deal import FREE_TRICKS
 from quinola.seats import SEATS, Seat
+from quinola.trick import FREE_TRICKS
 from quinola.view import View
 
 PARTY_POINTS: Final = 9

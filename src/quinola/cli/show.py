@@ -10,7 +10,7 @@ from quinola.cli.reading import open_records
 from quinola.cli.speech import echo, words_for
 from quinola.cli.speech import show as print_out
 from quinola.deal import Deal
-from quinola.match import Match, Played, Void
+from quinola.match import Match, PastDeal, SettledDeal
 from quinola.record import MatchRecord, RecordError, read_record, replay
 from quinola.wording import Words
 
@@ -47,7 +47,7 @@ def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
     print_out(Text(title, style="bold"))
     balances = [0, 0, 0, 0]
     for index, past in enumerate(match.past, start=1):
-        net = past.settlement.net if isinstance(past, Played) else past.net
+        net = past.net
         balances = [balance + won for balance, won in zip(balances, net, strict=True)]
         if number in (None, index):
             _show_past(past, index, balances, words)
@@ -57,11 +57,11 @@ def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
         print_out(Text(balances_line(match.balances, match.pool, words)))
 
 
-def _show_past(past: Played | Void, number: int, balances: list[int], words: Words) -> None:
+def _show_past(past: PastDeal, number: int, balances: list[int], words: Words) -> None:
     from quinola.statement import past_statement
 
     echo()
-    if isinstance(past, Played):
+    if isinstance(past, SettledDeal):
         _lay_out(past.deal, words)
     print_out(past_statement(past, number, balances, words))
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final, get_args
 
 from quinola.cards import Card, parse_hand
-from quinola.deal import HAND
+from quinola.dealing import HAND
 from quinola.match import VoidReason
 from quinola.outcome import Irregularity
 from quinola.record.document import DealRecord, MatchRecord, RecordError

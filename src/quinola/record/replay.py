@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from quinola.cards import Card
-from quinola.deal import HAND, Deal, Dealt, Phase
+from quinola.deal import Deal, Phase
+from quinola.dealing import HAND, Dealt
 from quinola.match import Match
 from quinola.record.document import DealRecord, MatchRecord, RecordError
 from quinola.record.reader import read_deal, read_header

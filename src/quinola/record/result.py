@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quinola.ledger import Transfer
-from quinola.match import Match, Played, Void
+from quinola.match import Match, PastDeal, SettledDeal, VoidDeal
 from quinola.record.document import RecordError
 from quinola.seats import SEATS, Seat
 
@@ -33,11 +33,11 @@ def error_result(error: RecordError) -> dict[str, Any]:
     }
 
 
-def _deal(past: Played | Void) -> dict[str, Any]:
-    return _played(past) if isinstance(past, Played) else _void(past)
+def _deal(past: PastDeal) -> dict[str, Any]:
+    return _played(past) if isinstance(past, SettledDeal) else _void(past)
 
 
-def _played(past: Played) -> dict[str, Any]:
+def _played(past: SettledDeal) -> dict[str, Any]:
     settlement, outcome = past.settlement, past.outcome
     verdict = settlement.verdict
     return {
@@ -57,7 +57,7 @@ def _played(past: Played) -> dict[str, Any]:
     }
 
 
-def _void(past: Void) -> dict[str, Any]:
+def _void(past: VoidDeal) -> dict[str, Any]:
     """Every field zero, null or false but the net, the pool and why it was void."""
     nothing = _by_seat((0, 0, 0, 0))
     return {

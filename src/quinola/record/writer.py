@@ -7,8 +7,8 @@ from typing import Any
 
 from quinola.cards import format_hand
 from quinola.deal import Deal
-from quinola.events import Played as CardPlayed
-from quinola.match import Match, Played, Void
+from quinola.events import Played
+from quinola.match import Match, PastDeal, VoidDeal
 from quinola.outcome import Irregularity
 from quinola.record.document import DealRecord, MatchRecord
 from quinola.record.reader import FORMAT, VERSION
@@ -31,8 +31,8 @@ def record_of(
     )
 
 
-def _past(past: Played | Void) -> DealRecord:
-    if isinstance(past, Void):
+def _past(past: PastDeal) -> DealRecord:
+    if isinstance(past, VoidDeal):
         return DealRecord(dealer=past.dealer, void=past.reason, irregularities=past.irregularities)
     return deal_record(past.deal, past.outcome.irregularities)
 
@@ -46,7 +46,7 @@ def deal_record(deal: Deal, irregularities: tuple[Irregularity, ...] = ()) -> De
         exchange=tuple(
             deal.discards[seat] for seat in exchange_order(deal.dealer) if seat in deal.discards
         ),
-        play=tuple(event.card for event in deal.events if isinstance(event, CardPlayed)),
+        play=tuple(event.card for event in deal.events if isinstance(event, Played)),
         espagnolette=deal.espagnolette if deal.announced else None,
         irregularities=irregularities,
         claims=frozenset(deal.claims),

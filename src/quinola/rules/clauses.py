@@ -3,8 +3,9 @@
 Ids are `S0-42` for the sources; `Q-01` and the like are ours, for what no source settles.
 
 `clauses.toml` has the clauses by id; `reasons.toml` says, for each thing the program does or
-refuses, which clauses state it, `option_clauses.toml` which ones an option settles. A source that is silent is filled in from the next one of the
-rule set's `sources`, as the specification orders them.
+refuses, which clauses state it, `option_clauses.toml` which ones an option settles. A source that
+is silent is filled in from the next one of the rule set's `sources`, as the specification orders
+them.
 """
 
 from __future__ import annotations

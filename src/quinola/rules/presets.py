@@ -92,9 +92,9 @@ def _house_from(table: dict[str, Any], default_name: str) -> Ruleset:
     under_heading = table.pop("options", {})
     if not isinstance(under_heading, Mapping):
         raise RulesetError("options-no-table", option="options")
-    for key in table:
+    for key, value in table.items():
         if key in under_heading:
             raise RulesetError("option-twice", option=key)
-        if key not in OPTIONS and isinstance(table[key], Mapping):
+        if key not in OPTIONS and isinstance(value, Mapping):
             raise RulesetError("toml-unknown-table", option=key[:LONGEST_NAME])
     return house(preset_name, {**table, **under_heading}, name=name)

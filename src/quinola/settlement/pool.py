@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quinola.cards import QUINOLA
-from quinola.deal import FREE_TRICKS
 from quinola.ledger import POOL, Term
 from quinola.outcome import Honour, Manner
 from quinola.seats import Seat
 from quinola.settlement.finished import FinishedDeal
 from quinola.settlement.honours import ace_term
+from quinola.trick import FREE_TRICKS
 
 
 def move_pool(deal: FinishedDeal) -> None:

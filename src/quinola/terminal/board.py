@@ -13,10 +13,12 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from quinola.deal import HAND, Phase, Trick, taker_of
+from quinola.deal import Phase
+from quinola.dealing import HAND
 from quinola.seats import Seat, exchange_order
 from quinola.terminal.card_face import Look, back, card_size, face
 from quinola.terminal.strokes import shorten, signed, strokes_for
+from quinola.trick import Trick, taker_of
 from quinola.view import View
 from quinola.wording import Words
 

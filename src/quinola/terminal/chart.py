@@ -38,7 +38,7 @@ def balances_by_deal(table: Table) -> list[Balances]:
         north, east, south, west = (have + won for have, won in zip(balances, net, strict=True))
         return north, east, south, west
 
-    nets = (past.net if hasattr(past, "net") else past.settlement.net for past in table.match.past)
+    nets = (past.net for past in table.match.past)
     return list(accumulate(nets, add, initial=(0, 0, 0, 0)))
 
 

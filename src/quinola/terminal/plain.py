@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
 from quinola.cards import Card
-from quinola.deal import Phase, Trick
+from quinola.deal import Phase
 from quinola.events import Event, Played, TrickTaken
 from quinola.rules import RuleViolation
 from quinola.seats import Seat
@@ -19,6 +19,7 @@ from quinola.terminal.game import Game, Happening
 from quinola.terminal.personal import PersonalWords
 from quinola.terminal.reckoning import balances, payments, reckoning
 from quinola.terminal.typed import Key, Vocabulary
+from quinola.trick import Trick
 from quinola.view import View
 
 _ACTIONS: dict[Key, Action] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quinola.ledger import Transfer
-from quinola.match import Played
+from quinola.match import SettledDeal
 from quinola.seats import SEATS, Seat
 from quinola.statement import signed, verdict_lines
 from quinola.terminal.columns import cut, table, wrap
@@ -16,7 +16,7 @@ WIDEST_NAME: Final = 14
 
 
 def reckoning(
-    played: Played, held: Sequence[int], pool: int, words: Words, width: int
+    played: SettledDeal, held: Sequence[int], pool: int, words: Words, width: int
 ) -> list[str]:
     """Everything a settled deal came to; `held` and `pool` are the balances and pool after it."""
     return [
@@ -32,7 +32,7 @@ def reckoning(
     ]
 
 
-def points_and_tricks(played: Played, words: Words, width: int) -> list[str]:
+def points_and_tricks(played: SettledDeal, words: Words, width: int) -> list[str]:
     """What each player took."""
     rows = [[words.say("column-player"), words.say("column-points"), words.say("column-tricks")]]
     rows += [

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 
 from quinola.actions import parse_action
 from quinola.cards import Card, format_hand, parse_hand
-from quinola.deal import Dealt
+from quinola.dealing import Dealt
 from quinola.refusal import Refusal
 from quinola.rules import house
 from quinola.seating import Seating

@@ -11,10 +11,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from quinola.deal import Trick
 from quinola.terminal.card_face import with_coloured_cards
 from quinola.terminal.keys import with_cyrillic
 from quinola.terminal.strokes import shorten, strokes_for
+from quinola.trick import Trick
 from quinola.view import View
 from quinola.wording import Words
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from quinola.cards import Card, Rank, Suit
-from quinola.deal import Deal, deal_out
+from quinola.deal import Deal
+from quinola.dealing import deal_out
 from quinola.events import Declined, Discarded
 from quinola.match import Match
 from quinola.rules import RuleViolation, preset

@@ -9,12 +9,14 @@ from random import Random
 import pytest
 
 from quinola.cards import QUINOLA, Card, Suit
-from quinola.deal import Deal, deal_out, taker_of
+from quinola.deal import Deal
+from quinola.dealing import deal_out
 from quinola.match import Match
 from quinola.rules import RuleViolation, preset
 from quinola.seating import Seating, seat_players
 from quinola.seats import SEATS, Seat
 from quinola.table import Setup, Table
+from quinola.trick import taker_of
 from quinola.view import view_of
 from tests.dealing import E, N, S, W, exchange, play
 from tests.rules.deals import QUARTERED

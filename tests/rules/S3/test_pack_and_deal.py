@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from quinola.cards import Card
-from quinola.deal import deal_out, taker_of
+from quinola.dealing import deal_out
 from quinola.match import Match
 from quinola.rules import preset
 from quinola.seating import seat_players
 from quinola.seats import SEATS
+from quinola.trick import taker_of
 from tests.dealing import E, N, S, W
 from tests.telling import decline_all, play_out, suits_apart
 

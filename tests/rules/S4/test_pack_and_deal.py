@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from quinola.cards import QUINOLA, Card
-from quinola.deal import deal_out, taker_of
+from quinola.dealing import deal_out
 from quinola.match import Match
 from quinola.rules import preset
 from quinola.seating import seat_by_quinola, seat_players
 from quinola.seats import SEATS
+from quinola.trick import taker_of
 from tests.dealing import E, N, S, W
 from tests.rules.S4 import ordinary_deal
 from tests.telling import decline_all, play_tricks
