@@ -69,14 +69,14 @@ def test_no_refusal_shows_its_spaces_as_codes(language: str) -> None:
         (
             "event-taken",
             {"seat": "Alix", "trick": 4, "points": 0},
-            "Alix fait la levée 4 : aucun point",
+            "Alix fait la levée 4 sans aucun point",
         ),
         (
             "event-taken",
             {"seat": "Alix", "trick": 4, "points": 1},
-            "Alix fait la levée 4 : 1 point",
+            "Alix fait la levée 4 avec 1 point",
         ),
-        ("you-taken", {"trick": 4, "points": 3}, "Vous faites la levée 4 : 3 points"),
+        ("you-taken", {"trick": 4, "points": 3}, "Vous faites la levée 4 avec 3 points"),
         ("plain-pool", {"pool": 0}, "Au panier : 0 fiche"),
         ("plain-pool", {"pool": 2_000_000}, "Au panier : 2 000 000 de fiches"),
         ("status-lead", {"seat": "Vous"}, "À Vous d’entamer."),

@@ -42,9 +42,9 @@ event-announced = { $seat } annonce l’espagnolette
 event-claimed = { $seat } réclame le paiement des cartes jouées d’entame
 event-passed = { $seat } passe
 event-played = { $seat } joue { $card }
-event-taken = { $seat } fait la levée { $trick } : { $points ->
-    [0] aucun point
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
+event-taken = { $seat } fait la levée { $trick } { $points ->
+    [0] sans aucun point
+    [one] avec { $points } point
+    [many] avec { $points } de points
+   *[other] avec { $points } points
  }

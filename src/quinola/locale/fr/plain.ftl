@@ -15,11 +15,11 @@ you-claimed = Vous réclamez le paiement des cartes jouées d’entame
 you-passed = Vous passez
 you-played = Vous jouez { $card }
 you-led = Vous entamez la levée { $trick } par { $card }
-you-taken = Vous faites la levée { $trick } : { $points ->
-    [0] aucun point
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
+you-taken = Vous faites la levée { $trick } { $points ->
+    [0] sans aucun point
+    [one] avec { $points } point
+    [many] avec { $points } de points
+   *[other] avec { $points } points
  }
 plain-led = { $seat } entame la levée { $trick } par { $card }
 

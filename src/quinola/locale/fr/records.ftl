@@ -37,8 +37,8 @@ record-irregularities = les irrégularités sont { $value } ; il faut une list
 record-irregularity = { $value } n’est pas une irrégularité : il faut un objet avec "seat" et "kind"
 record-kind = { $value } n’est pas un genre d’irrégularité ; il y a { $allowed }
 record-claims = les réclamations sont { $value } ; il faut une liste de places
-record-dealer-missing = le donneur n’est pas nommé et ne suit d’aucune donne antérieure
-record-other-pack = { $ruleset } se joue avec d’autres cartes
+record-dealer-missing = le donneur n’est pas nommé et ne se déduit d’aucune donne antérieure
+record-other-pack = { $ruleset } se joue avec un autre jeu de cartes
 record-hand-size = { $seat } a reçu { $count ->
     [one] { $count } carte
     [many] { $count } de cartes
