@@ -126,7 +126,7 @@ def test_nothing_typed_steers_the_terminal(typed: bytes, tmp_path: Path) -> None
 @pytest.mark.parametrize("options", [(), ("--plain",)])
 def test_without_a_terminal_it_is_played_in_lines(options: Sequence[str], tmp_path: Path) -> None:
     ran = run(*options, *MATCH, "--save", str(tmp_path / "match.jsonl"))
-    told = b"This is not a terminal that the full game can use" in ran.stdout
+    told = b"This terminal cannot show the full game" in ran.stdout
     assert told is not bool(options)
     assert b"Put a card aside" in ran.stdout or b"Put which card aside" in ran.stdout
     assert ran.returncode == 0
@@ -137,7 +137,7 @@ def test_on_a_dumb_terminal_it_is_played_in_lines(tmp_path: Path) -> None:
     terminal = pexpect.spawn(
         command, arguments, env=environment(TERM="dumb"), encoding="utf-8", timeout=60
     )
-    terminal.expect("This is not a terminal that the full game can use")
+    terminal.expect("This terminal cannot show the full game")
     terminal.expect(r"Put .*\? ")
     said = str(terminal.before)
     assert "\x1b" not in said

@@ -1,13 +1,13 @@
 # Why a payment is due. The payer and the payee stand beside the sentence.
 
 pay-stake = stake
-pay-stake-again = new stake, the pool having been drawn
+pay-stake-again = new stake after the pool was drawn
 pay-dealer-adds = the dealer's addition
 pay-penalty-misdeal = penalty for a misdeal
 pay-penalty-misdeal-after-exchange = penalty for a misdeal found after the exchange
 pay-penalty-exposed = penalty for an exposed card
 pay-penalty-out-of-turn = penalty for putting a card aside out of turn
-pay-penalty-peek = penalty for looking at a talon card too soon
+pay-penalty-peek = penalty for looking at the talon too soon
 pay-penalty-revoke = penalty for a revoke
 pay-party = the party
 pay-party-shared = share of the party
@@ -23,12 +23,12 @@ pay-quinola-placed = quinola placed in trick { $trick }
 pay-quinola-led-by-right = quinola led by the espagnolette in trick { $trick }, paid as placed
 pay-quinola-forced-holder = quinola forced in trick { $trick } by { $payee }, its holder's part
 pay-quinola-forced-others = quinola forced in trick { $trick } by { $payee }
-pay-quinola-forced-undertaker-holder = the undertaker's quinola forced in trick { $trick } by { $payee }, his part
+pay-quinola-forced-undertaker-holder = the undertaker's quinola forced in trick { $trick } by { $payee }, its holder's part
 pay-quinola-forced-undertaker-others = the undertaker's quinola forced in trick { $trick } by { $payee }
 pay-quinola-led-holder = quinola led in trick { $trick }, due to the winner of the party, its leader's part
 pay-quinola-led-others = quinola led in trick { $trick }, due to the winner of the party
-pay-espagnolette-returns = espagnolette failed: what { $card } brought in trick { $trick } goes back double
-pay-espagnolette-pays-aces = espagnolette failed: { $card } of trick { $trick } paid double
+pay-espagnolette-returns = failed espagnolette: what { $card } earned in trick { $trick } goes back double
+pay-espagnolette-pays-aces = failed espagnolette: { $card } of trick { $trick } paid double
 pay-quinola-draws = quinola placed in trick { $trick } draws the pool
 pay-quinola-led-by-right-draws = quinola led by the espagnolette in trick { $trick } draws the pool
 pay-espagnolette-draws = the espagnolette's quinola, placed in trick { $trick }, draws the pool
@@ -61,4 +61,4 @@ term-received = received
 term-double = double
 term-pool = pool
 term-remise = remise
-term-bete_cap = the most a bête may be
+term-bete_cap = the most a bête can be

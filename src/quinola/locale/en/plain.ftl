@@ -24,15 +24,15 @@ plain-led = { $seat } leads { $card } to trick { $trick }
 
 # Refusals, said to the person.
 you-card-not-held = You do not hold { $card }. You may choose from { $allowed }
-you-exchange-done = You have made your exchange already, and nothing put aside is taken back
+you-exchange-done = You have made your exchange already, and a card put aside cannot be taken back
 you-exchange-out-of-turn = You may not put a card aside now
-you-dealer-discards = As dealer you have twelve cards and must put one aside: any of { $allowed }
-you-no-announcements = An espagnolette is not announced in these rules: the first revoke makes it
-you-no-espagnolette = You have no espagnolette to announce: that is all four aces, or three and the quinola
+you-dealer-discards = As dealer you have twelve cards and must put one aside: { $allowed }
+you-no-announcements = An espagnolette is not announced in these rules: the first revoke declares it
+you-no-espagnolette = You have no espagnolette to announce: that takes all four aces, or three aces and the quinola
 you-announce-out-of-turn = There is nothing to announce or to pass now
 you-play-out-of-turn = You may not play a card now
 you-follow-suit = { $card } does not follow suit. You may play { $allowed }
-you-espagnolette-follows-late = In tricks 10 and 11 an espagnolette too follows suit. You may play { $allowed }
+you-espagnolette-follows-late = In tricks 10 and 11 even an espagnolette must follow suit. You may play { $allowed }
 you-espagnolette-unannounced = { $card } does not follow suit, and you announced no espagnolette. You may play { $allowed }
 you-claims-automatic = In these rules led cards are paid for without a claim
 you-claim-out-of-turn = There is nothing to claim now
@@ -69,7 +69,7 @@ ask-lead = Trick { $trick }, you lead. Your card?
 ask-follow = Trick { $trick }, led: { $card }. Your card?
 ask-next-deal = Next deal: press Enter (or b, t, q, ?)
 
-plain-what = That is no card and no command. A card is typed as Qh or by its number; ? gives help
+plain-what = That is no card and no command. Type a card as Qh or by its number; ? gives help
 plain-what-next = Enter deals the next cards; q leaves; ? gives help
 plain-no-card-now = No card is wanted now
 plain-no-number = There is no number { $number } in your hand; the numbers go from 1 to { $most }
@@ -77,7 +77,7 @@ plain-undone = Taken back
 plain-nothing-to-undo = There is nothing of yours to take back in this deal
 plain-help =
     A card: its number in your hand, or rank and suit: Qh, 10d, as (s spades, h hearts, d diamonds, c clubs).
-    d or decline: leave the talon card lying. a or announce: an espagnolette. claim: the payment for led cards. p or pass.
+    d or decline: keep your hand as it is. a or announce: an espagnolette. claim: the payment for led cards. p or pass.
     h or hand: your hand again, and what you put aside.
     t or tricks: the tricks that you may look at again.
     s or sofar: what has been paid so far in this deal.
@@ -85,7 +85,7 @@ plain-help =
     u or undo: take back your last card.
     q or quit: leave; the match is saved.
 
-# What may be typed, words parted by spaces. English ones are understood in every language.
+# What may be typed, words separated by spaces. English ones are understood in every language.
 keys-decline = d decline
 keys-announce = a announce
 keys-pass = p pass

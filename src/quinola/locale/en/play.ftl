@@ -4,8 +4,8 @@ seating-honours = An ace, king, queen and jack are drawn for seats; the ace choo
 seating-draws = { $player }: { $card }
 seating-choose = The ace is yours. Which seat do you choose ({ $seats })?
 seating-no-seat = The seats are { $seats }
-seating-lot = Seats and first dealer are drawn by lot
-seating-quinola = Seats are drawn by lot; cards are dealt round until the jack of hearts falls, to the first dealer
+seating-lot = Seats and the first dealer are drawn by lot
+seating-quinola = Seats are drawn by lot; then cards are dealt round, and the player who gets the jack of hearts deals first
 seating-round = { $cards }
 seating-places = Seats, in the order of play: { $places }
 seating-dealer = First dealer: { $dealer }
@@ -13,9 +13,9 @@ seating-dealer = First dealer: { $dealer }
 play-title = Reversis (Quinola), rules: { $ruleset }. ? gives help
 play-resumed = The match goes on. Rules: { $ruleset }
 play-begin = Press Enter to begin
-play-plain = This is not a terminal that the full game can use: it is played in lines (as with --plain)
-play-language = { $spoken } cannot be written in this terminal's encoding ({ $encoding }): English is spoken
-play-kept = The match that was not played out, or could not be read, is kept as { $kept }. To go on with it:
+play-plain = This terminal cannot show the full game: it is played in lines (as with --plain)
+play-language = { $spoken } cannot be written in this terminal's encoding ({ $encoding }): the game is in English
+play-kept = The match that was unfinished, or could not be read, is kept as { $kept }. To go on with it:
 play-saved = The match is saved in { $file }. To go on with it:
 play-not-begun = No match was begun
 play-none = There is no match to go on with: { $file } does not exist
@@ -27,6 +27,6 @@ bot-unknown = there is no bot { $name }; there are { $allowed }
 bots-number = { $count ->
     [one] { $count } bot is named
    *[other] { $count } bots are named
- }; name one for all three, or { $wanted } parted by commas
+ }; name one for all three, or { $wanted } separated by commas
 rules-unreadable = { $file } cannot be read: { $error }
 resume-has-its-own = { $options } cannot be given with --resume: a saved match has its own

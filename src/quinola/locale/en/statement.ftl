@@ -4,8 +4,8 @@ statement-deal = Deal { $number }, dealt by { $dealer }; { $remise ->
     [one] { $remise } fiche
    *[other] { $remise } fiches
  } in the pool when play began
-statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void, a misdeal; only penalties are paid
-statement-void-exposed = Deal { $number }, dealt by { $dealer }: void, a card was exposed; only penalties are paid
+statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void after a misdeal; only penalties are paid
+statement-void-exposed = Deal { $number }, dealt by { $dealer }: void after an exposed card; only penalties are paid
 statement-party = Party { $cards }: { $values } = { $worth }, won by { $winner } from { $loser }
 statement-party-none = Party { $cards }: { $values } = { $worth }, not settled
 statement-reversis-made = Reversis made by { $undertaker }
@@ -26,5 +26,5 @@ column-rule = rule
 
 comparison-deal = Deal { $number }
 comparison-payments = payments
-comparison-differs = * the rule sets come to different sums
+comparison-differs = * the rule sets give different sums
 comparison-left-out = { $ruleset }: left out, { $why }

@@ -32,14 +32,14 @@ prompt-over = The deal is over.
 prompt-exchange = Put a card aside for your talon card, or decline (d).
 prompt-dealer = You deal: put one of your twelve cards aside.
 prompt-announce = You hold an espagnolette. Announce it (a), or pass (d)?
-prompt-claim = Do you claim the payment for aces and the quinola that were led (a), or pass (d)?
+prompt-claim = Claim the payment for led aces and quinola (a), or pass (d)?
 prompt-lead = You lead: play any card.
 prompt-follow = Your turn: follow suit, { $suit }.
-prompt-void = Your turn: you have no { $suit }, so any card will do.
+prompt-void = Your turn: you have no { $suit }, so play any card.
 prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
-nothing-to-undo = You have done nothing in this deal that could be taken back.
+nothing-to-undo = You have nothing in this deal to take back.
 not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
-too-small = This window is { $width } by { $height }; the table needs { $least_width } by { $least_height }. You can play on all the same: press the key before a card.
+too-small = This window is { $width } by { $height }; the table needs { $least_width } by { $least_height }. You can still play: press the key before a card.
 
 log-deals = Deal { $number }. Dealer: { $dealer }
 log-stakes = { $count ->
@@ -81,7 +81,7 @@ help-close-hint = Up and Down scroll, Esc closes this.
 
 # Payments so far.
 payments-title = Payments in this deal so far
-payments-provisional = Provisional: a reversis or an espagnolette may still overturn them. The party comes at the end.
+payments-provisional = Provisional: a reversis or an espagnolette may still overturn these. The party comes at the end.
 payments-none = Nothing has been paid yet.
 clause-title = Rule { $rule }
 
@@ -98,8 +98,8 @@ settlement-payments = Payments
 verdict-worth = The party is worth { $worth }: { $points } in its cards and { $bonus } added.
 verdict-worth-plain = The party is worth { $worth }.
 verdict-party = Won by { $winner }, lost by { $loser }.
-verdict-reversis-made = A reversis, made by { $undertaker }.
-verdict-reversis-broken = A reversis undertaken by { $undertaker }, broken by { $breaker }.
+verdict-reversis-made = Reversis made by { $undertaker }.
+verdict-reversis-broken = Reversis undertaken by { $undertaker }, broken by { $breaker }.
 verdict-espagnolette = Espagnolette: { $seat }.
 verdict-espagnolette-failed = Espagnolette: { $seat }, failed.
 scores-points = points
@@ -109,7 +109,7 @@ scores-balance = balance
 
 # The chart and the end.
 chart-title = Balances over the match
-chart-explained = In fiches, after each deal. { $several } stands where several are equal.
+chart-explained = In fiches, after each deal. { $several } marks equal balances.
 chart-empty = No deal has been settled yet.
 match-title = The match is over after { $deals ->
     [one] { $deals } deal
@@ -139,22 +139,22 @@ help-key-chart-does = the balances over the match
 help-key-speed = s
 help-key-speed-does = how fast the bots play
 help-key-light = l
-help-key-light-does = light or dark ground
+help-key-light-does = light or dark background
 help-key-quit = q
 help-key-quit-does = quit; the match is saved at every step and goes on where you left it
 help-marks = On the table
 help-mark-turn = it is this player's turn
 help-mark-dealer = the dealer
-help-mark-best = the double border: this card takes the trick as it lies
+help-mark-best = double border: this card is taking the trick so far
 help-mark-taken = this card took the trick
-help-mark-order = in which order the cards of a trick were played; 1 led
+help-mark-order = the order in which the cards of a trick were played; 1 was led
 help-mark-provisional = provisional until the deal is settled
 help-game = The game
-help-aim = You play for yourself. In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: who has most points loses the party, who has fewest wins it.
-help-exchange = Before play each player but the dealer may put one card aside and take one from the talon for it; the dealer puts one aside and takes none. The four cards then aside are the party. What they are worth is paid by its loser to its winner.
-help-play = Follow suit if you can; if not, play what you like. The highest card of the suit led takes the trick and its taker leads to the next. There are no trumps.
+help-aim = You play for yourself. In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: whoever has the most points loses the party, whoever has the fewest wins it.
+help-exchange = Before play each player but the dealer may put one card aside and take one from the talon; the dealer puts one aside and takes none. The four cards set aside are the party, and its loser pays its winner what they are worth.
+help-play = Follow suit if you can; if not, play what you like. The highest card of the suit led takes the trick, and its taker leads to the next. There are no trumps.
 help-payments = An ace played to another suit's lead earns a payment from the taker of the trick; an ace forced out by a lead of its own suit costs one. Between opposite players and in the last two tricks most payments double.
 help-quinola = The jack of hearts is the quinola. Placed on another suit it draws the pool. Led, or forced out by a lead of hearts, it costs its holder a bête, paid into the pool.
 help-pool = The pool is filled by stakes and bêtes. What is in it when play begins is the remise.
-help-reversis = To take all eleven tricks is a reversis. It is undertaken by whoever has taken the first nine; losing either of the last two breaks it.
+help-reversis = Taking all eleven tricks is a reversis. Whoever has taken the first nine undertakes it; losing either of the last two breaks it.
 help-espagnolette = All four aces, or three aces and the quinola, are an espagnolette: its holder may play any card to the first nine tricks and must not take either of the last two; in some rules, no trick at all.
