@@ -52,7 +52,7 @@ def exchange_lines(deal: Deal, words: Words) -> list[str]:
         if card is None:
             lines.append(words.say("event-declined", seat=seat, card=drawn))
         elif drawn is None:
-            lines.append(words.say("event-dealer-discarded", seat=seat, card=card))
+            lines.append(words.say("event-discarded", seat=seat, card=card))
         else:
             lines.append(words.say("event-exchanged", seat=seat, card=card, drawn=drawn))
     if deal.announced:

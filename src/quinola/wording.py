@@ -134,24 +134,30 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as the reader of the event may see it."""
-        match event:
-            case Discarded(seat, None, _):
-                return self.say("event-exchanged-unseen", seat=seat)
-            case Discarded(seat, card, None):
-                return self.say("event-dealer-discarded", seat=seat, card=card)
-            case Discarded(seat, card, drawn):
-                return self.say("event-exchanged", seat=seat, card=card, drawn=drawn)
-            case Declined(seat, None):
-                return self.say("event-declined-unseen", seat=seat)
-            case Declined(seat, card):
-                return self.say("event-declined", seat=seat, card=card)
-            case Announced(seat):
-                return self.say("event-announced", seat=seat)
-            case Claimed(seat):
-                return self.say("event-claimed", seat=seat)
-            case Passed(seat):
-                return self.say("event-passed", seat=seat)
-            case Played(seat, card, trick):
-                return self.say("event-played", seat=seat, card=card, trick=trick)
-            case TrickTaken(seat, trick, points):
-                return self.say("event-taken", seat=seat, trick=trick, points=points)
+        happening, facts = told(event)
+        return self.say(f"event-{happening}", seat=event.seat, **facts)
+
+
+def told(event: Event) -> tuple[str, dict[str, object]]:
+    """What an event is called in the messages, and what they are told of it beside the seat."""
+    match event:
+        case Discarded(_, None, _):
+            return "exchanged-unseen", {}
+        case Discarded(_, card, None):
+            return "discarded", {"card": card}
+        case Discarded(_, card, drawn):
+            return "exchanged", {"card": card, "drawn": drawn}
+        case Declined(_, None):
+            return "declined-unseen", {}
+        case Declined(_, card):
+            return "declined", {"card": card}
+        case Announced():
+            return "announced", {}
+        case Claimed():
+            return "claimed", {}
+        case Passed():
+            return "passed", {}
+        case Played(_, card, trick):
+            return "played", {"card": card, "trick": trick}
+        case TrickTaken(_, trick, points):
+            return "taken", {"trick": trick, "points": points}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import printable, words_for
+from quinola.cli.speech import echo, visible, words_for
 from quinola.cli.speech import show as print_out
 from quinola.rules import (
     OPTIONS,
@@ -23,9 +22,6 @@ from quinola.rules import (
     preset,
 )
 from quinola.wording import Words
-
-if TYPE_CHECKING:
-    from rich.table import Table as Grid
 
 
 @click.group(invoke_without_command=True)
@@ -42,9 +38,9 @@ def list_rules() -> None:
     words = words_for()
     width = max(len(name) for name in PRESETS)
     for name in PRESETS:
-        click.echo(f"{name:<{width}}  {words.say(f'ruleset-{name}')}")
-    click.echo()
-    click.echo(words.say("rules-hint"))
+        echo(f"{name:<{width}}  {words.say(f'ruleset-{name}')}")
+    echo()
+    echo(words.say("rules-hint"))
 
 
 @rules.command("show")
@@ -52,14 +48,12 @@ def list_rules() -> None:
 def show(name: str) -> None:
     """Show every option of a rule set, with the clauses that it settles."""
     ruleset, words = ruleset_option(name), words_for()
-    click.echo(f"{printable(ruleset.name)}: {_summary(ruleset, words)}")
-    click.echo()
-    grid = _grid(words, printable(ruleset.name))
+    echo(f"{visible(ruleset.name)}: {_summary(ruleset, words)}")
+    echo()
     for key in OPTIONS:
-        cited = ", ".join(_own_clauses(key, ruleset))
-        grid.add_row(key, _value(key, ruleset, words), words.say(f"option-{key}"), cited)
-    print_out(grid)
-    click.echo()
+        echo(f"{key} = {_value(key, ruleset, words)}")
+        _explain(key, _own_clauses(key, ruleset), words)
+    echo()
     _list_clauses(ruleset.sources[0], words)
 
 
@@ -68,17 +62,21 @@ def show(name: str) -> None:
 @click.argument("other", metavar="NAME|FILE.toml")
 def compare(one: str, other: str) -> None:
     """Show what differs between two rule sets, and nothing else."""
-    first, second, words = ruleset_option(one), ruleset_option(other), words_for()
-    differing = [key for key in OPTIONS if _value(key, first, words) != _value(key, second, words)]
-    if not differing:
-        click.echo(words.say("rules-same", one=printable(first.name), other=printable(second.name)))
-        return
-    grid = _grid(words, printable(first.name), printable(second.name))
-    for key in differing:
-        values = (_value(key, ruleset, words) for ruleset in (first, second))
-        cited = {*_own_clauses(key, first), *_own_clauses(key, second)}
-        grid.add_row(key, *values, words.say(f"option-{key}"), ", ".join(sorted(cited)))
-    print_out(grid)
+    pair, words = (ruleset_option(one), ruleset_option(other)), words_for()
+    names = [visible(ruleset.name) for ruleset in pair]
+    width = max(map(len, names))
+    alike = True
+    for key in OPTIONS:
+        values = [_value(key, ruleset, words) for ruleset in pair]
+        if values[0] == values[1]:
+            continue
+        alike = False
+        echo(key)
+        _explain(key, sorted({*_own_clauses(key, pair[0]), *_own_clauses(key, pair[1])}), words)
+        for name, value in zip(names, values, strict=True):
+            echo(f"    {name:<{width}}  {value}")
+    if alike:
+        echo(words.say("rules-same", one=names[0], other=names[1]))
 
 
 @rules.command("check")
@@ -89,21 +87,21 @@ def check(file: Path) -> None:
     try:
         ruleset = from_toml(file)
     except RulesetError as error:
-        click.echo(error.say(words.language), err=True)
+        echo(error.say(words.language), err=True)
         sys.exit(1)
     base = preset(ruleset.preset)
     changed = [key for key in ruleset.overrides if ruleset.written[key] != base.written.get(key)]
-    click.echo(
+    echo(
         words.say(
             "rules-sound",
-            file=printable(str(file)),
-            name=printable(ruleset.name),
+            file=visible(str(file)),
+            name=visible(ruleset.name),
             preset=ruleset.preset,
             count=len(changed),
         )
     )
     for key in changed:
-        click.echo(f"  {key} = {_value(key, ruleset, words)}  ({_value(key, base, words)})")
+        echo(f"  {key} = {_value(key, ruleset, words)}  ({_value(key, base, words)})")
 
 
 def _summary(ruleset: Ruleset, words: Words) -> str:
@@ -112,16 +110,10 @@ def _summary(ruleset: Ruleset, words: Words) -> str:
     return words.say("ruleset-house", preset=ruleset.preset)
 
 
-def _grid(words: Words, *names: str) -> Grid:
-    from rich.table import Table as Grid
-
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column(words.say("column-option"), overflow="fold")
-    for name in names:
-        grid.add_column(name, overflow="fold")
-    grid.add_column(words.say("column-meaning"))
-    grid.add_column(words.say("column-rule"))
-    return grid
+def _explain(key: str, cited: Sequence[str], words: Words) -> None:
+    """What an option decides, and the clauses that it settles."""
+    meaning = words.say(f"option-{key}")
+    echo(f"    {meaning} [{', '.join(cited)}]" if cited else f"    {meaning}")
 
 
 def _value(key: str, ruleset: Ruleset, words: Words) -> str:
@@ -153,7 +145,7 @@ def _own_clauses(key: str, ruleset: Ruleset) -> list[str]:
 def _list_clauses(source: str, words: Words) -> None:
     from rich.table import Table as Grid
 
-    click.echo(words.say("rules-clauses", source=source))
+    echo(words.say("rules-clauses", source=source))
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
     for clause in clauses().values():
         if clause.source == source:

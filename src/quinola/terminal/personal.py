@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quinola.events import (
-    Announced,
-    Claimed,
-    Declined,
-    Discarded,
-    Event,
-    Passed,
-    Played,
-    TrickTaken,
-)
+from quinola.events import Event, Played
 from quinola.ledger import Account, Transfer
 from quinola.refusal import Refusal
 from quinola.rules import RuleViolation
 from quinola.seats import Seat
-from quinola.wording import Symbols, Words
+from quinola.wording import Symbols, Words, told
 
 
 class PersonalWords(Words):
@@ -31,28 +22,10 @@ class PersonalWords(Words):
         self.person = person
 
     def event(self, event: Event) -> str:
-        return self._own(event) if event.seat is self.person else super().event(event)
-
-    def _own(self, event: Event) -> str:
-        match event:
-            case Discarded(_, card, None):
-                return self.say("you-discarded", card=card)
-            case Discarded(_, card, drawn):
-                return self.say("you-exchanged", card=card, drawn=drawn)
-            case Declined(_, None):
-                return self.say("you-declined-unseen")
-            case Declined(_, card):
-                return self.say("you-declined", card=card)
-            case Announced():
-                return self.say("you-announced")
-            case Claimed():
-                return self.say("you-claimed")
-            case Passed():
-                return self.say("you-passed")
-            case Played(_, card, _):
-                return self.say("you-played", card=card)
-            case TrickTaken(_, trick, points):
-                return self.say("you-taken", trick=trick, points=points)
+        if event.seat is not self.person:
+            return super().event(event)
+        happening, facts = told(event)
+        return self.say(f"you-{happening}", **facts)
 
     def lead(self, event: Played) -> str:
         """The first card of a trick."""

@@ -32,7 +32,7 @@ tricks = { $count ->
 
 event-exchanged-unseen = { $seat } puts a card aside
 event-exchanged = { $seat } puts { $card } aside and takes { $drawn }
-event-dealer-discarded = { $seat } puts { $card } aside
+event-discarded = { $seat } puts { $card } aside
 event-declined-unseen = { $seat } declines the exchange
 event-declined = { $seat } declines the exchange and sees { $card }
 event-announced = { $seat } announces an espagnolette

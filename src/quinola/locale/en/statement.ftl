@@ -6,7 +6,7 @@ statement-deal = Deal { $number }, dealt by { $dealer }; { $remise ->
  } in the pool when play began
 statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void after a misdeal; only penalties are paid
 statement-void-exposed = Deal { $number }, dealt by { $dealer }: void after an exposed card; only penalties are paid
-statement-party = Party { $cards }: { $values } = { $worth }, won by { $winner } from { $loser }
+statement-party = Party { $cards }: { $values } = { $worth }; winner { $winner }, loser { $loser }
 statement-party-none = Party { $cards }: { $values } = { $worth }, not settled
 statement-reversis-made = Reversis made by { $undertaker }
 statement-reversis-broken = Reversis of { $undertaker } broken by { $breaker }

@@ -35,7 +35,7 @@ tricks = { $count ->
 
 event-exchanged-unseen = { $seat } écarte une carte
 event-exchanged = { $seat } écarte { $card } et prend { $drawn }
-event-dealer-discarded = { $seat } écarte { $card }
+event-discarded = { $seat } écarte { $card }
 event-declined-unseen = { $seat } n’écarte pas
 event-declined = { $seat } n’écarte pas et voit { $card }
 event-announced = { $seat } annonce l’espagnolette

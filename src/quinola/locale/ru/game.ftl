@@ -38,7 +38,7 @@ tricks = { $count ->
 
 event-exchanged-unseen = { $seat } сносит карту
 event-exchanged = { $seat } сносит { $card } и прикупает { $drawn }
-event-dealer-discarded = { $seat } сносит { $card }
+event-discarded = { $seat } сносит { $card }
 event-declined-unseen = { $seat } отказывается от прикупа
 event-declined = { $seat } отказывается от прикупа и видит { $card }
 event-announced = { $seat } объявляет эспаньолету

@@ -38,7 +38,7 @@ tricks = { $count ->
 
 event-exchanged-unseen = { $seat } зносить карту
 event-exchanged = { $seat } зносить { $card } і прикуповує { $drawn }
-event-dealer-discarded = { $seat } зносить { $card }
+event-discarded = { $seat } зносить { $card }
 event-declined-unseen = { $seat } відмовляється від прикупу
 event-declined = { $seat } відмовляється від прикупу й бачить { $card }
 event-announced = { $seat } оголошує еспаньєлету

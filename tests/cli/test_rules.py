@@ -1,0 +1,76 @@
+"""`quinola rules` as it is typed: list, show, compare, check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quinola.rules import OPTIONS, PRESETS, clauses, preset
+from tests.cli.running import run
+
+
+def lines(*arguments: str | Path, **variables: str) -> list[str]:
+    done = run("rules", *arguments, **variables)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode("utf-8").splitlines()
+
+
+def test_without_a_word_every_rule_set_is_listed() -> None:
+    listed = [line.split()[0] for line in lines() if line]
+    assert listed[: len(PRESETS)] == list(PRESETS)
+    assert lines("list") == lines()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_option_is_shown_and_every_clause_of_the_source(name: str) -> None:
+    shown = lines("show", name)
+    heads = [line.partition(" = ")[0] for line in shown if " = " in line]
+    assert [head for head in heads if head in OPTIONS] == list(OPTIONS)
+    source = preset(name).sources[0]
+    text = "\n".join(shown)
+    assert all(clause.id in text for clause in clauses().values() if clause.source == source)
+
+
+def test_two_rule_sets_are_compared_by_what_differs_alone() -> None:
+    """classic and ukrainian differ in four options, as the specification's table has it."""
+    compared = lines("compare", "classic", "ukrainian")
+    keys = [line for line in compared if line in OPTIONS]
+    assert keys == ["seating", "tricks_seen", "party_bonus", "led_quinola_to_winner"]
+    after = compared[compared.index("party_bonus") + 2 :]
+    assert [line.split() for line in after[:2]] == [["classic", "4"], ["ukrainian", "0"]]
+
+
+def test_a_rule_set_does_not_differ_from_itself() -> None:
+    assert lines("compare", "family", "family") == ["family and family do not differ."]
+
+
+def test_a_sound_house_file_is_told_by_its_changes(tmp_path: Path) -> None:
+    file = tmp_path / "vera.toml"
+    file.write_text('preset = "family"\nstake = 10\nparty_tie = "seat"\n', encoding="utf-8")
+    told = lines("check", file)
+    assert "vera" in told[0]
+    # Ties went by seats before, too, so that is no change.
+    assert told[1:] == ["  stake = 10  (5)"]
+
+
+def test_a_bad_house_file_is_told_with_what_is_allowed(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('preset = "classic"\nparty_tie = "split"\n', encoding="utf-8")
+    done = run("rules", "check", file)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode("utf-8").startswith(f"{file}: party_tie: ")
+
+
+@pytest.mark.parametrize("arguments", [("show", "whist"), ("compare", "classic"), ("check", "no")])
+def test_wrong_usage_ends_with_2(arguments: tuple[str, ...]) -> None:
+    done = run("rules", *arguments)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1251", "cp437"])
+def test_any_console_can_be_told(encoding: str) -> None:
+    done = run("rules", "show", "classic", PYTHONIOENCODING=encoding, LANG="fr_FR")
+    assert (done.returncode, done.stderr) == (0, b"")
+    done.stdout.decode(encoding)
