@@ -85,6 +85,8 @@ def plain(svg: str) -> str:
     """The picture without the web font that it would load; any fixed font will do."""
     without = re.sub(r"@font-face\s*\{.*?\}", "", svg, flags=re.DOTALL)
     named = without.replace("Fira Code, monospace", "DejaVu Sans Mono, Menlo, Consolas, monospace")
+    # Some renderers drop even no-break spaces at the ends of a text without this.
+    named = named.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return "\n".join(line.rstrip() for line in named.splitlines() if line.strip()) + "\n"
 
 
