@@ -18,8 +18,6 @@ rules-in-stakes = { $written }, { $fiches }
 rules-none = none
 rules-clauses = Clauses of { $source }
 
-column-option = option
-column-meaning = meaning
 
 option-seating = how seats and the first dealer are found
 option-removed_rank = the rank taken out of the 52 cards

@@ -19,8 +19,6 @@ rules-in-stakes = { $written }, { $fiches }
 rules-none = aucun
 rules-clauses = Articles de { $source }
 
-column-option = option
-column-meaning = décide
 
 option-seating = comment se tirent les places et le premier donneur
 option-removed_rank = le rang retiré des 52 cartes

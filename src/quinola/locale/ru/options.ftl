@@ -20,8 +20,6 @@ rules-in-stakes = { $written }, { $fiches }
 rules-none = нет
 rules-clauses = Пункты источника { $source }
 
-column-option = настройка
-column-meaning = что решает
 
 option-seating = как находят места и первого сдающего
 option-removed_rank = какие карты вынуты из 52

@@ -20,8 +20,6 @@ rules-in-stakes = { $written }, { $fiches }
 rules-none = немає
 rules-clauses = Пункти джерела { $source }
 
-column-option = налаштування
-column-meaning = що вирішує
 
 option-seating = як знаходять місця й першого здавача
 option-removed_rank = які карти вийнято з 52
