@@ -86,6 +86,7 @@ class Match:
         self.deal: Deal | None = None
         self.closing: tuple[Transfer, ...] = ()
         """How the pool was shared out at the end."""
+        self._irregularities: tuple[Irregularity, ...] = ()
         self._opening: Ledger | None = None
         self._drawn = False
         self._shown: tuple[int, Standing] | None = None
