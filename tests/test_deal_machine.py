@@ -74,6 +74,7 @@ class DealMachine(RuleBasedStateMachine):
         self.eleven: dict[Seat, frozenset[Card]] = {}
         self.trick: list[tuple[Seat, Card]] = []
         self.closed = 0
+        self.claims: set[Seat] = set()
         self.events: list[Event] = []
 
     # What the model allows
@@ -125,6 +126,7 @@ class DealMachine(RuleBasedStateMachine):
                 self.announcer, self.waiting = seat, []
                 self.events.append(Announced(seat))
             case Claim():
+                self.claims.add(seat)
                 self.events.append(Claimed(seat))
             case Pass():
                 self.events.append(Passed(seat))
@@ -216,6 +218,7 @@ class DealMachine(RuleBasedStateMachine):
         assert deal.phase is self.phase
         assert deal.turn is (self.waiting[0] if self.waiting else None)
         assert deal.events == self.events
+        assert deal.claims == self.claims
         assert deal.hands == [self.hands[seat] for seat in SEATS]
         assert len(deal.tricks) == self.closed
         assert (list(deal.trick.plays) if deal.trick else []) == self.trick

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations, product
 from random import Random
 
 import pytest
 from hypothesis import given
 
-from quinola.cards import Card
+from quinola.cards import QUINOLA, Card
 from quinola.deal import Deal, Phase
 from quinola.dealing import deal_out
+from quinola.events import Announced
 from quinola.ledger import POOL
 from quinola.outcome import Outcome, outcome_of
 from quinola.rules import PRESETS, Ruleset, RuleViolation, preset
@@ -131,6 +133,7 @@ def test_the_taker_leads_to_the_next_trick(rng: Random) -> None:
     leader = ruleset.way.after(deal.dealer)
     for trick in deal.tricks:
         assert [seat for seat, _ in trick.plays] == list(ruleset.way.round_from(leader))
+        assert trick.leader is leader
         suit = trick.plays[0][1].suit
         following = [(s, c) for s, c in trick.plays if c.suit is suit]
         leader, _ = max(following, key=lambda play: ruleset.strength[play[1]])
@@ -229,6 +232,54 @@ def test_each_draws_his_own_talon_card_in_the_order_of_the_exchange(rng: Random)
         assert deal.hands[seat] == {*dealt.hands[seat], own[seat]} - {wishes[seat]}
     assert deal.hands[dealt.dealer] == set(dealt.hands[dealt.dealer]) - {wishes[dealt.dealer]}
     assert deal.party == [wishes[seat] for seat in done]
+    assert deal.discards == wishes
+
+
+# The espagnolette
+
+
+def status_expected(deal: Deal, eleven: list[set[Card]]) -> tuple[Seat | None, bool]:
+    """Who is the espagnolette of a deal played out, and whether by four aces (steps 4 and 5)."""
+    aces = [{str(card) for card in cards} & {"As", "Ah", "Ad", "Ac"} for cards in eleven]
+    for event in deal.events:
+        if isinstance(event, Announced):
+            return event.seat, len(aces[event.seat]) == 4
+    if deal.ruleset.espagnolette_announced:
+        return None, False
+    held = [set(cards) for cards in eleven]
+    for trick in deal.tricks[:9]:
+        suit = trick.plays[0][1].suit
+        for seat, card in trick.plays:
+            revokes = card.suit is not suit and any(other.suit is suit for other in held[seat])
+            leads = seat is trick.leader and card is QUINOLA
+            held[seat].remove(card)
+            espagnolette = len(aces[seat]) + (QUINOLA in eleven[seat]) >= 4
+            claimed = revokes or (leads and deal.ruleset.espagnolette_leads_quinola)
+            if espagnolette and claimed and seat not in deal.at_fault:
+                return seat, len(aces[seat]) == 4
+    return None, False
+
+
+def test_who_is_the_espagnolette_shows_in_the_play() -> None:
+    rng, kinds = Random(6), Counter[str]()
+    for _ in range(250):
+        ruleset = random_ruleset(rng)
+        dealt = random_deal(ruleset, rng, rng.choice(("espagnolette", "four aces")))
+        deal = Deal(ruleset, dealt, at_fault={rng.choice(SEATS)} if rng.random() < 0.3 else ())
+        policies = random_policies(rng)
+        while deal.phase in {Phase.EXCHANGE, Phase.ANNOUNCE}:
+            step(deal, policies, rng)
+        eleven = [set(hand) for hand in deal.hands]
+        while deal.turn is not None:
+            step(deal, policies, rng)
+        outcome = outcome_of(deal)
+        assert (outcome.espagnolette, outcome.four_aces) == status_expected(deal, eleven)
+        kinds["announced"] += deal.announced
+        kinds["played"] += deal.espagnolette is not None and not deal.announced
+        kinds["held only"] += deal.espagnolette is None and deal.holder is not None
+        kinds["four aces"] += outcome.four_aces
+    assert min(kinds.values()) > 20
+    assert len(kinds) == 4
 
 
 @given(rng=randoms)
