@@ -12,7 +12,7 @@ from hypothesis import given
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
 from quinola.cards import Card, Rank, sort_hand
 from quinola.deal import Deal, Phase
-from quinola.rules import Ruleset, RuleViolation, clauses
+from quinola.rules import Ruleset, RuleViolation, clauses, house
 from quinola.seats import SEATS, Seat
 from tests.strategies import random_deal, random_policies, random_ruleset, randoms, step
 
@@ -158,3 +158,20 @@ def test_a_refused_action_changes_nothing_and_says_why(rng: Random) -> None:
     while deal.turn is not None:
         step(deal, policies, rng)
     assert deal.phase is Phase.OVER
+
+
+def test_what_may_be_done_is_answered_at_every_point_of_a_deal() -> None:
+    """`can_…` says yes to just what turn and phase allow, announcing and claiming too."""
+    rng, phases = Random(7), set[Phase]()
+    ruleset = house("family", {"claims": "manual"})
+    actions = every_action(ruleset)
+    for lean in ("espagnolette", "even"):
+        deal = Deal(ruleset, random_deal(ruleset, rng, lean))
+        policies = random_policies(rng)
+        while deal.phase is not Phase.OVER:
+            phases.add(deal.phase)
+            assert bool(deal.legal_cards()) is (deal.phase is Phase.PLAY)
+            for seat, action in product(SEATS, actions):
+                assert can(deal, seat, action) is is_legal(deal, seat, action)
+            step(deal, policies, rng)
+    assert phases == set(Phase) - {Phase.OVER}
