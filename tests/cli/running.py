@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+
+COMMAND = f'quinola() {{ {shlex.quote(sys.executable)} -m quinola "$@"; }}'
+"""The command for a shell; the checkout's path may have spaces in it."""
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 
@@ -28,7 +32,6 @@ def run(*arguments: str | Path, **variables: str) -> subprocess.CompletedProcess
 
 
 def shell(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[bytes]:
-    """Run a line of shell in which `$Q` is the command and `$1` … are the arguments."""
-    command = ["bash", "-c", script, "bash", *map(str, arguments)]
-    variables = environment(Q=f"{sys.executable} -m quinola")
-    return subprocess.run(command, capture_output=True, env=variables, check=False)
+    """Run a line of shell in which `quinola` is the command and `$1` … are the arguments."""
+    command = ["bash", "-c", f"{COMMAND}\n{script}", "bash", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, env=environment(), check=False)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from quinola.record.source import LARGEST_MATCH
-from tests.cli.running import environment
+from tests.cli.running import COMMAND, environment
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "record.md").read_text(encoding="utf-8")
 DEAL = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)[0]
@@ -25,11 +24,10 @@ def shown(expected: str) -> re.Pattern[str]:
 @pytest.mark.parametrize("number", range(len(CONSOLES)))
 def test_the_examples_come_out_as_shown(tmp_path: Path, number: int) -> None:
     (tmp_path / "deal.json").write_text(DEAL, encoding="utf-8")
-    python = f'quinola() {{ {sys.executable} -m quinola "$@"; }}\n'
     for example in CONSOLES[number].split("$ ")[1:]:
         command, _, expected = example.partition("\n")
         done = subprocess.run(
-            ["bash", "-c", python + command],
+            ["bash", "-c", f"{COMMAND}\n{command}"],
             cwd=tmp_path,
             capture_output=True,
             env=environment(),

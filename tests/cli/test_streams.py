@@ -32,7 +32,7 @@ def big(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("options", ["", "--json"])
 def test_a_reader_that_stops_early_is_no_error(big: Path, options: str) -> None:
-    done = shell(f'$Q settle "$1" {options} | head -1', big)
+    done = shell(f'quinola settle "$1" {options} | head -1', big)
     assert done.stderr == b""
     assert done.stdout.count(b"\n") == 1
 
@@ -40,27 +40,27 @@ def test_a_reader_that_stops_early_is_no_error(big: Path, options: str) -> None:
 @pytest.mark.parametrize("command", ["settle --json", "settle", "check", "show", "rules show"])
 def test_a_full_disk_is_told(match: Path, command: str) -> None:
     what = "classic" if command == "rules show" else match
-    done = shell(f'$Q {command} "$1" > /dev/full', what)
+    done = shell(f'quinola {command} "$1" > /dev/full', what)
     assert done.returncode == 1
     assert done.stderr == b"quinola: No space left on device\n"
 
 
 def test_closed_streams(match: Path) -> None:
-    closed_input = shell("$Q settle - <&-")
+    closed_input = shell("quinola settle - <&-")
     assert closed_input.returncode == 2
     assert b"Traceback" not in closed_input.stderr
     assert b"<stdin>" in closed_input.stderr
     for command in ("settle", "show"):
-        assert shell(f'$Q {command} "$1" >&-', match).returncode == 0
-        closed_error = shell(f'$Q {command} "$1" 2>&-', match)
+        assert shell(f'quinola {command} "$1" >&-', match).returncode == 0
+        closed_error = shell(f'quinola {command} "$1" 2>&-', match)
         assert (closed_error.returncode, closed_error.stderr) == (0, b"")
-        both = shell(f'$Q {command} "$1" >&- 2>&-', match)
+        both = shell(f'quinola {command} "$1" >&- 2>&-', match)
         assert both.returncode == 0
 
 
 def test_a_bad_record_with_standard_error_closed(match: Path) -> None:
     match.write_text("{}", encoding="utf-8")
-    done = shell('$Q settle --json "$1" 2>&-', match)
+    done = shell('quinola settle --json "$1" 2>&-', match)
     assert (done.returncode, done.stdout) == (1, b"")
 
 

@@ -412,7 +412,7 @@ def test_led_cards_are_claimed(tmp_path: Path) -> None:
     play_without_screen(game, until=lambda view: view.phase is Phase.CLAIM)
 
     async def play(pilot: AtPilot) -> None:
-        assert "claim" in prompt(pilot)
+        assert "claim" in prompt(pilot).casefold()
         await pilot.press("a")
         await rest(pilot)
         assert isinstance(pilot.app.screen, SettlementScreen)
