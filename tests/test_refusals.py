@@ -132,6 +132,18 @@ def cards_expected(deal: Deal, seat: Seat, reason: str, action: Action) -> tuple
             return None, ()
 
 
+def assert_refused_fitly(deal: Deal, seat: Seat, action: Action) -> None:
+    with pytest.raises(RuleViolation) as refusal:
+        perform(deal, seat, action)
+    violation = refusal.value
+    reason, params = refusal_expected(deal, seat, action)
+    card, allowed = cards_expected(deal, seat, reason, action)
+    assert violation.reason == reason
+    assert violation.rule == deal.ruleset.rule(reason) in clauses()
+    assert (violation.card, violation.allowed) == (card, allowed)
+    assert violation.params == {**params, "card": card, "allowed": allowed}
+
+
 @given(rng=randoms)
 def test_a_refused_action_changes_nothing_and_says_why(rng: Random) -> None:
     ruleset = random_ruleset(rng)
@@ -145,22 +157,14 @@ def test_a_refused_action_changes_nothing_and_says_why(rng: Random) -> None:
         assert can(deal, seat, action) is is_legal(deal, seat, action)
         if is_legal(deal, seat, action):
             continue
-        with pytest.raises(RuleViolation) as refusal:
-            perform(deal, seat, action)
-        violation = refusal.value
-        reason, params = refusal_expected(deal, seat, action)
-        card, allowed = cards_expected(deal, seat, reason, action)
-        assert violation.reason == reason
-        assert violation.rule == ruleset.rule(reason) in clauses()
-        assert (violation.card, violation.allowed) == (card, allowed)
-        assert violation.params == {**params, "card": card, "allowed": allowed}
+        assert_refused_fitly(deal, seat, action)
     assert state_of(deal) == before
     while deal.turn is not None:
         step(deal, policies, rng)
     assert deal.phase is Phase.OVER
 
 
-def test_what_may_be_done_is_answered_at_every_point_of_a_deal() -> None:
+def test_every_point_of_a_deal_allows_and_refuses_what_it_should() -> None:
     """`can_…` says yes to just what turn and phase allow, announcing and claiming too."""
     rng, phases = Random(7), set[Phase]()
     ruleset = house("family", {"claims": "manual"})
@@ -173,5 +177,7 @@ def test_what_may_be_done_is_answered_at_every_point_of_a_deal() -> None:
             assert bool(deal.legal_cards()) is (deal.phase is Phase.PLAY)
             for seat, action in product(SEATS, actions):
                 assert can(deal, seat, action) is is_legal(deal, seat, action)
+                if not is_legal(deal, seat, action):
+                    assert_refused_fitly(deal, seat, action)
             step(deal, policies, rng)
     assert phases == set(Phase) - {Phase.OVER}
