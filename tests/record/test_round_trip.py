@@ -101,7 +101,9 @@ def test_a_deal_left_in_play_is_taken_up_where_it_stood(rng: Random, cards: int)
     assert resumed.hands == deal.hands
     assert resumed.party == deal.party
     assert resumed.tricks == deal.tricks
-    assert resumed.trick == deal.trick
+    # Before the first lead a record does not tell whether everyone has passed already.
+    if record.deals[-1].play:
+        assert resumed.trick == deal.trick
 
 
 def test_fields_of_other_programs_stay_in_their_order_whatever_the_hash_seed() -> None:
