@@ -116,6 +116,21 @@ def verdict_lines(past: SettledDeal, words: Words) -> list[str]:
     if verdict.espagnolette is not None:
         failed = "failed" if verdict.espagnolette_failed else "stood"
         lines.append(words.say(f"statement-espagnolette-{failed}", seat=verdict.espagnolette))
+    return lines + _lapse_lines(past, words)
+
+
+def _lapse_lines(past: SettledDeal, words: Words) -> list[str]:
+    """What kept payments from being made: a reversis that annuls them, faults of the players."""
+    ruleset = past.deal.ruleset
+    lines = []
+    if past.settlement.verdict.cancelled:
+        lines.append(words.say("statement-cancelled", rule=ruleset.rule("cancelled")))
+    for fault in past.outcome.irregularities:
+        lines.append(words.say(f"statement-fault-{fault.kind}", seat=fault.seat))
+        if fault.kind in ruleset.forfeits_receipts:
+            reason = "forfeits-revoke" if fault.kind == "revoke" else "forfeits"
+            rule = ruleset.rule(reason)
+            lines.append(words.say("statement-forfeits", seat=fault.seat, rule=rule))
     return lines
 
 

@@ -74,7 +74,10 @@ def _quinola_moves_pool(deal: FinishedDeal, quinola: Honour) -> None:
     elif not _excused_from_bete(deal, quinola):
         why = f"bete-{quinola.manner}"
         base = deal.ledger.pool if deal.ruleset.bete == "pool" else deal.remise
-        _put_in_bete(deal, quinola.seat, why, Term(deal.ruleset.bete, base), quinola=quinola)
+        by_undertaker = deal.undertakers_quinola is not None and not quinola.is_late
+        cites = f"{why}-undertaker" if by_undertaker else why
+        term = Term(deal.ruleset.bete, base)
+        _put_in_bete(deal, quinola.seat, why, term, quinola=quinola, cites=cites)
 
 
 def _may_draw(deal: FinishedDeal, seat: Seat) -> bool:

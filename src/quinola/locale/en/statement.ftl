@@ -12,6 +12,14 @@ statement-reversis-made = Reversis made by { $undertaker }
 statement-reversis-broken = Reversis of { $undertaker } broken by { $breaker }
 statement-espagnolette-stood = { $seat } was the espagnolette
 statement-espagnolette-failed = { $seat } was the espagnolette, and failed
+statement-cancelled = The reversis annuls the other payments [{ $rule }]
+statement-fault-misdeal = Misdeal: { $seat }
+statement-fault-misdeal_after_exchange = Misdeal found after the exchange: { $seat }
+statement-fault-exposed = Card exposed: { $seat }
+statement-fault-out_of_turn = Card put aside out of turn: { $seat }
+statement-fault-peek = Talon card looked at too soon: { $seat }
+statement-fault-revoke = Revoke: { $seat }
+statement-forfeits = Receives nothing in this deal: { $seat } [{ $rule }]
 statement-balances = Balances: { $balances }; pool { $pool }
 
 column-points = points

@@ -13,6 +13,14 @@ statement-reversis-made = Reversis fait par { $undertaker }
 statement-reversis-broken = Reversis entrepris par { $undertaker }, rompu par { $breaker }
 statement-espagnolette-stood = Espagnolette : { $seat }
 statement-espagnolette-failed = Espagnolette manquée : { $seat }
+statement-cancelled = Le reversis annule les autres paiements [{ $rule }]
+statement-fault-misdeal = Maldonne : { $seat }
+statement-fault-misdeal_after_exchange = Maldonne reconnue après l’échange : { $seat }
+statement-fault-exposed = Carte découverte : { $seat }
+statement-fault-out_of_turn = Carte écartée hors de son tour : { $seat }
+statement-fault-peek = Carte du talon regardée avant l’écart : { $seat }
+statement-fault-revoke = Fausse renonce : { $seat }
+statement-forfeits = Ne reçoit rien dans cette donne : { $seat } [{ $rule }]
 statement-balances = Soldes : { $balances } ; panier { $pool }
 
 column-points = points

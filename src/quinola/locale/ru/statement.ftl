@@ -14,6 +14,14 @@ statement-reversis-made = Реверси сделано: { $undertaker }
 statement-reversis-broken = Реверси перебито; кто играл: { $undertaker }, кто перебил: { $breaker }
 statement-espagnolette-stood = Эспаньолета: { $seat }
 statement-espagnolette-failed = Эспаньолета не удалась: { $seat }
+statement-cancelled = Реверси отменяет прочие платежи [{ $rule }]
+statement-fault-misdeal = Засдача: { $seat }
+statement-fault-misdeal_after_exchange = Засдача, замеченная после обмена: { $seat }
+statement-fault-exposed = Открыта карта: { $seat }
+statement-fault-out_of_turn = Снос не в очередь: { $seat }
+statement-fault-peek = Прикуп посмотрен до сноса: { $seat }
+statement-fault-revoke = Фальшренонс: { $seat }
+statement-forfeits = Ничего не получает за эту сдачу: { $seat } [{ $rule }]
 statement-balances = Балансы: { $balances }; корзина { $pool }
 
 column-points = очки

@@ -14,6 +14,14 @@ statement-reversis-made = Реверсі зроблено: { $undertaker }
 statement-reversis-broken = Реверсі перебито; хто грав: { $undertaker }, хто перебив: { $breaker }
 statement-espagnolette-stood = Еспаньєлета: { $seat }
 statement-espagnolette-failed = Еспаньєлета не вдалася: { $seat }
+statement-cancelled = Реверсі скасовує інші платежі [{ $rule }]
+statement-fault-misdeal = Неправильна здача: { $seat }
+statement-fault-misdeal_after_exchange = Неправильна здача, помічена після обміну: { $seat }
+statement-fault-exposed = Відкрито карту: { $seat }
+statement-fault-out_of_turn = Знесення не в чергу: { $seat }
+statement-fault-peek = Прикуп переглянуто до знесення: { $seat }
+statement-fault-revoke = Фальшренонс: { $seat }
+statement-forfeits = Нічого не отримує за цю роздачу: { $seat } [{ $rule }]
 statement-balances = Баланси: { $balances }; кошик { $pool }
 
 column-points = очки
