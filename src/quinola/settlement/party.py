@@ -50,10 +50,12 @@ def _pay_broken(deal: FinishedDeal) -> None:
 
 
 def _pay_party(deal: FinishedDeal) -> None:
-    if ties_are_split(deal.outcome, deal.verdict, deal.ruleset):
+    order = deal.verdict.order
+    winner, loser = order[0], order[-1]
+    tied = _ties(deal, winner, order[1]) or _ties(deal, loser, order[-2])
+    if tied and ties_are_split(deal.outcome, deal.verdict, deal.ruleset):
         _share_party(deal)
         return
-    winner, loser = deal.verdict.order[0], deal.verdict.order[-1]
     worth = Term("party_worth", deal.verdict.worth)
     cites = "party-espagnolette" if loser is deal.failed else "party"
     deal.ledger.move(loser, winner, "party", worth, *deal.opposite(loser, winner), cites=cites)

@@ -55,6 +55,7 @@ class QuinolaApp(App[None]):
         self.words = _with_fit_names(words)
         self.pace = pace
         self.keyboard = Keyboard()
+        self._is_leaving = False
         self.title = words.say("title")
         ScrollBar.renderer = WholeCells
         self.set_class(words.symbols is Symbols.LETTERS, "-ascii")
@@ -68,12 +69,17 @@ class QuinolaApp(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Note each key when it has come up to the app, where its action is about to be run."""
-        if isinstance(event, events.Key) and event.is_forwarded:
-            self.keyboard.press(event.key, event.time)
+        if isinstance(event, events.Key):
+            if self._is_leaving:
+                # Typed ahead of the end: a screen opened now would find nothing to stand on.
+                return
+            if event.is_forwarded:
+                self.keyboard.press(event.key, event.time)
         await super().on_event(event)
 
     def action_leave(self) -> None:
         """Every step is on disk already."""
+        self._is_leaving = True
         self.exit()
 
     def action_explain(self) -> None:
