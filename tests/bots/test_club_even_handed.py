@@ -7,14 +7,15 @@ from random import Random
 
 import pytest
 
-from quinola.actions import Claim, perform
+from quinola.actions import Pass, perform
 from quinola.bots import ClubBot
 from quinola.deal import Deal, Phase
 from quinola.match import Match
 from quinola.rules import PRESETS, preset
 from quinola.seats import SEATS
 from quinola.view import View, view_of
-from tests.strategies import random_deal, random_ruleset
+from tests.bots.situations import playing
+from tests.strategies import random_deal
 
 NEVER = float("inf")
 
@@ -74,12 +75,35 @@ def test_name_of_the_rule_set_does_not_matter() -> None:
     assert answers[0] == answers[1]
 
 
-def test_payment_for_led_cards_is_always_claimed() -> None:
-    # S0-40: it is due only if claimed, and an idle claim costs nothing.
-    rng = Random("claims")
-    ruleset = random_ruleset(rng).with_options(claims="manual")
-    match = Match(ruleset, SEATS[0])
-    bot = ClubBot(Random(5))
-    seen = views(match, match.begin(random_deal(ruleset, rng)), rng)
-    asked = [view for view in seen if view.phase is Phase.CLAIM]
-    assert [bot.act(view, NEVER) for view in asked] == [Claim()] * 4
+@pytest.mark.parametrize("name", PRESETS)
+def test_payment_for_led_cards_is_claimed_by_the_winner_of_the_party(name: str) -> None:
+    # S0-40: it is due to him only, and only if claimed.
+    rng = Random(f"claims {name}")
+    ruleset = preset(name).with_options(claims="manual")
+    winners = set()
+    for _ in range(12):
+        match = Match(ruleset, SEATS[0])
+        deal = match.begin(random_deal(ruleset, rng, "even"))
+        for _ in views(match, deal, rng):
+            pass
+        winner = match.settle().settlement.verdict.winner
+        # An espagnolette that nobody has seen revoke may be told from the settlement alone.
+        if deal.espagnolette is None:
+            assert deal.claims == ({winner} if winner is not None else set())
+            winners.add(winner)
+    assert len(winners - {None}) > 1
+
+
+def test_a_made_reversis_leaves_nothing_to_claim() -> None:
+    ruleset = preset("classic").with_options(claims="manual")
+    aces = {SEATS[2]: "AKQJ.AKQJ.AKQ."}
+    moment = playing(ruleset, aces, dealer=SEATS[1])
+    while moment.deal.phase is not Phase.CLAIM:
+        view = moment.view()
+        perform(moment.deal, view.seat, view.actions()[0])
+    assert {trick.taker for trick in moment.deal.tricks} == {SEATS[2]}
+    answers = []
+    while moment.deal.turn is not None:
+        answers.append(moment.answer())
+        perform(moment.deal, moment.deal.turn, Pass())
+    assert answers == ["pass"] * 4

@@ -17,6 +17,7 @@ from quinola.bots.outlook import Outlook
 from quinola.bots.playing import score
 from quinola.bots.reading import Reading
 from quinola.bots.reversis import goes_for_it, running_card
+from quinola.bots.verdict import has_won_party
 from quinola.bots.worth import Worth
 from quinola.cards import Card, Rank, Suit
 from quinola.deal import Phase
@@ -48,8 +49,8 @@ class ClubBot:
             case Phase.ANNOUNCE:
                 return self._announce(view)
             case Phase.CLAIM:
-                # It costs nothing, and pays if one has won the party (S0-40).
-                return Claim()
+                # Due to the winner of the party alone (S0-40): no one else has anything to claim.
+                return Claim() if has_won_party(view) else Pass()
             case _:
                 return Play(self._card(view))
 
