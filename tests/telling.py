@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from quinola.cards import Card, Suit, parse_hand
 from quinola.deal import Deal, Phase
 from quinola.dealing import Dealt
 from quinola.ledger import Account
+from quinola.match import Match
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat, exchange_order
 from quinola.settlement import Settlement
+from quinola.view import view_of
 from tests.dealing import play
 
 CLOCKWISE = "NESW"
@@ -100,3 +103,24 @@ def play_out(deal: Deal) -> Deal:
 def rules_cited(settlement: Settlement, *whys: str) -> set[str]:
     """The clauses given for the payments of these kinds."""
     return {transfer.rule for transfer in settlement.transfers if transfer.why in whys}
+
+
+def turns(deal: Deal, tricks: Iterable[str]) -> list[Seat]:
+    """Play tricks written as `play_tricks` reads them, and tell whose turn each card was."""
+    seats = []
+    for trick in tricks:
+        for card in trick.split()[1:]:
+            assert deal.turn is not None
+            seats.append(deal.turn)
+            deal.play(deal.turn, Card.parse(card))
+    return seats
+
+
+def points_by_trick(deal: Deal, tricks: Iterable[str], seat: Seat) -> list[int]:
+    """Play tricks, and tell how many points each has brought the seat, as another sees them."""
+    standing = Match(deal.ruleset, deal.dealer).standing()
+    points = []
+    for trick in tricks:
+        play_tricks(deal, [trick])
+        points.append(view_of(deal, seat.left, standing).points[seat])
+    return [after - before for before, after in pairwise([0, *points])]

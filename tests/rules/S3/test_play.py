@@ -11,7 +11,7 @@ from quinola.seats import SEATS
 from quinola.view import view_of
 from tests.dealing import E, N, S, W
 from tests.rules.S3 import ordinary_deal
-from tests.telling import CLOCKWISE, decline_all, play_tricks, told
+from tests.telling import CLOCKWISE, decline_all, play_tricks, points_by_trick, told, turns
 
 FAMILY = preset("family")
 
@@ -36,12 +36,7 @@ def test_S3_03_ace_four_king_three_queen_two_jack_one_and_nothing_else() -> None
         "N 4d 6c 5c 4c",
     )
     deal = decline_all(Deal(FAMILY, told(W, tricks, "3c 3h 3s 3d", CLOCKWISE)), "3d")
-    won = []
-    for trick in tricks:
-        before = view_of(deal, E, Match(FAMILY, W).standing()).points[N]
-        play_tricks(deal, [trick])
-        won.append(view_of(deal, E, Match(FAMILY, W).standing()).points[N] - before)
-    assert won == [10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0]
+    assert points_by_trick(deal, tricks, N) == [10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0]
     assert outcome_of(deal).points == (40, 0, 0, 0)
 
 
@@ -55,14 +50,9 @@ def test_S3_03_each_players_points_are_those_of_his_own_tricks() -> None:
 def test_S3_17_the_dealers_left_leads_first_and_play_goes_clockwise() -> None:
     """W deals: N leads, then E, S and W play; whoever took the trick leads the next."""
     deal = ordinary()
-    turns = []
-    for trick in ordinary_deal.TRICKS[:2]:
-        for card in trick.split()[1:]:
-            turns.append(deal.turn)
-            assert deal.turn is not None
-            deal.play(deal.turn, Card.parse(card))
+    seats = turns(deal, ordinary_deal.TRICKS[:2])
     # S takes the first trick with the ace of spades.
-    assert turns == [N, E, S, W, S, W, N, E]
+    assert seats == [N, E, S, W, S, W, N, E]
 
 
 def test_S3_17_suit_is_followed_where_it_can_be() -> None:

@@ -10,7 +10,14 @@ from quinola.rules import RuleViolation, preset
 from quinola.view import view_of
 from tests.dealing import E, N, S, W
 from tests.rules.S4 import ordinary_deal
-from tests.telling import COUNTERCLOCKWISE, decline_all, play_tricks, told
+from tests.telling import (
+    COUNTERCLOCKWISE,
+    decline_all,
+    play_tricks,
+    points_by_trick,
+    told,
+    turns,
+)
 
 ENCYCLOPEDIA = preset("encyclopedia")
 
@@ -35,13 +42,7 @@ def test_S4_03_forty_four_points_in_the_tricks() -> None:
         "N 3d 5c 4c 3c",
     )
     deal = decline_all(Deal(ENCYCLOPEDIA, told(E, tricks, "2s 2c 2h 2d", COUNTERCLOCKWISE)), "2d")
-    standing = Match(ENCYCLOPEDIA, E).standing()
-    won = []
-    for trick in tricks:
-        before = view_of(deal, W, standing).points[N]
-        play_tricks(deal, [trick])
-        won.append(view_of(deal, W, standing).points[N] - before)
-    assert won == [10, 10, 11, 13, 0, 0, 0, 0, 0, 0, 0]
+    assert points_by_trick(deal, tricks, N) == [10, 10, 11, 13, 0, 0, 0, 0, 0, 0, 0]
     assert outcome_of(deal).points == (44, 0, 0, 0)
 
 
@@ -56,14 +57,9 @@ def test_S4_03_each_players_points_are_those_of_his_own_tricks() -> None:
 def test_S4_27_the_dealers_right_leads_first_and_play_goes_counterclockwise() -> None:
     """E deals: N leads, then W, S and E play; whoever took the trick leads the next."""
     deal = ordinary()
-    turns = []
-    for trick in ordinary_deal.TRICKS[:2]:
-        for card in trick.split()[1:]:
-            turns.append(deal.turn)
-            assert deal.turn is not None
-            deal.play(deal.turn, Card.parse(card))
+    seats = turns(deal, ordinary_deal.TRICKS[:2])
     # S takes the first trick with the ace of spades.
-    assert turns == [N, W, S, E, S, E, N, W]
+    assert seats == [N, W, S, E, S, E, N, W]
 
 
 def test_S4_27_suit_is_followed_where_it_can_be() -> None:
