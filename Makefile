@@ -9,7 +9,7 @@ help: ## list these targets
 
 play: ## play in the terminal (more options: make play ARGS="--help")
 	@sh tools/setup play
-	@$(bin)/quinola play $(ARGS)
+	@QUINOLA_STARTED_BY=make $(bin)/quinola play $(ARGS)
 
 test: ## run the tests, all but the slow ones (choose some: make test ARGS="-k deal")
 	@sh tools/setup test
