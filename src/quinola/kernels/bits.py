@@ -1,0 +1,99 @@
+"""Sets of cards as 48-bit masks: counting and finding.
+
+Card number `12 * suit + strength`, so that in each suit (spades, hearts, diamonds, clubs) a higher
+bit beats a lower one. Masks are signed 64-bit numbers: mixing signed with unsigned ones would make
+Numba fall back on signed arithmetic unasked, and 48 bits leave room enough.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from numba import types
+from numba.extending import intrinsic
+
+from quinola.kernels.compiling import JIT_DISABLED, inlined
+
+SUIT_SIZE: Final = 12
+SUIT: Final = (1 << SUIT_SIZE) - 1
+"""The cards of suit 0; shifted by 12, 24, 36 those of the others."""
+PACK: Final = (1 << 4 * SUIT_SIZE) - 1
+LOWEST_RANKS: Final = sum(1 << SUIT_SIZE * suit for suit in range(4))
+"""The lowest card of each suit."""
+COUNTING: Final = 0b1111_0000_0000 * LOWEST_RANKS
+"""The four highest cards of each suit, which alone can count anything."""
+
+if JIT_DISABLED:
+
+    def count(mask: int) -> int:
+        return int(mask).bit_count()
+
+    def lowest(mask: int) -> int:
+        mask = int(mask)
+        return (mask & -mask).bit_length() - 1
+
+    def highest(mask: int) -> int:
+        return int(mask).bit_length() - 1
+
+else:
+
+    @intrinsic
+    def _count(_context: Any, mask: Any) -> Any:  # noqa: ARG001 (the signature that Numba asks for)
+        def generate(_: Any, builder: Any, __: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def _trailing(_context: Any, mask: Any) -> Any:  # noqa: ARG001
+        def generate(_: Any, builder: Any, __: Any, args: Any) -> Any:
+            return builder.cttz(args[0], _false(builder))
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def _leading(_context: Any, mask: Any) -> Any:  # noqa: ARG001
+        def generate(_: Any, builder: Any, __: Any, args: Any) -> Any:
+            return builder.ctlz(args[0], _false(builder))
+
+        return types.int64(types.int64), generate
+
+    def _false(_builder: Any) -> Any:
+        from llvmlite import ir
+
+        return ir.Constant(ir.IntType(1), 0)
+
+    @inlined
+    def count(mask: int) -> int:
+        """How many cards a mask has."""
+        return _count(mask)  # type: ignore[call-arg]
+
+    @inlined
+    def lowest(mask: int) -> int:
+        """The number of a mask's lowest card; 64 if it has none."""
+        return _trailing(mask)  # type: ignore[call-arg]
+
+    @inlined
+    def highest(mask: int) -> int:
+        """The number of a mask's highest card; -1 if it has none."""
+        return 63 - _leading(mask)  # type: ignore[call-arg]
+
+
+@inlined
+def nth(mask: int, n: int) -> int:
+    """The number of a mask's card number n, counted from 0 and the lowest. There must be one."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@inlined
+def suit_of(card: int) -> int:
+    """Its suit, 0 to 3: a division by 12 that needs none."""
+    return (card * 43) >> 9
+
+
+@inlined
+def of_suit(mask: int, suit: int) -> int:
+    """A mask's cards of one suit, in their places."""
+    return mask & (SUIT << SUIT_SIZE * suit)
