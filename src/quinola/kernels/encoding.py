@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
-from quinola.cards import ACES, QUINOLA, Card, Suit
+from quinola.cards import ACES, QUINOLA, Card, Rank, Suit
 from quinola.deal import Deal, Phase
 from quinola.dealing import Dealt
 from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
@@ -87,6 +87,13 @@ class Coding:
             "step": 1 if ruleset.way is Direction.CLOCKWISE else 3,
             "quinola_card": self._number[QUINOLA],
             "ace_cards": self.mask(ACES),
+            "king_cards": self.mask(Card(Rank.KING, suit) for suit in Suit),
+            "queen_cards": self.mask(Card(Rank.QUEEN, suit) for suit in Suit),
+            "jack_cards": self.mask(Card(Rank.JACK, suit) for suit in Suit),
+            "trick_extra_ace_of_diamonds": ruleset.trick_ace_of_diamonds - 4,
+            "trick_extra_quinola": ruleset.trick_quinola - 1,
+            "party_extra_ace_of_diamonds": ruleset.party_ace_of_diamonds - 4,
+            "party_extra_quinola": ruleset.party_quinola - 1,
             "forfeits": sum(1 << layout.KINDS.index(kind) for kind in ruleset.forfeits_receipts),
         }
         rules = np.zeros(layout.RULES_SIZE, dtype=np.int64)

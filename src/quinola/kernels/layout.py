@@ -12,6 +12,7 @@ from typing import Final
 
 SEATS: Final = 4
 TRICKS: Final = 11
+ACE_OF_DIAMONDS_CARD: Final = 35
 FREE: Final = 9
 """Tricks in which an espagnolette may revoke, and which undertake a reversis."""
 
@@ -55,7 +56,13 @@ TALON: Final = 27
 """The three talon cards in the order of the exchange."""
 ASKED: Final = 30
 """How many seats have acted in the exchange, or been asked to announce or to claim."""
-STATE_SIZE: Final = 31
+QUINOLA_FELL: Final = 31
+"""The quinola's own entry among the honours, plus one; 0 while it has not fallen."""
+MISSED: Final = 32
+"""Which suits each seat has failed to follow: bit 4 * seat + suit."""
+ASIDE: Final = 33
+"""By seat, the card that lies in the party for it: its discard or the talon card it left."""
+STATE_SIZE: Final = 37
 
 EXCHANGE, ANNOUNCE, PLAY, CLAIM, OVER = range(5)
 
@@ -156,6 +163,13 @@ NUMBERS: Final = (
     "step",
     "quinola_card",
     "ace_cards",
+    "king_cards",
+    "queen_cards",
+    "jack_cards",
+    "trick_extra_ace_of_diamonds",
+    "trick_extra_quinola",
+    "party_extra_ace_of_diamonds",
+    "party_extra_quinola",
     "forfeits",
     "first_stakes",
 )
@@ -201,9 +215,17 @@ NUMBERS: Final = (
     STEP,
     QUINOLA_CARD,
     ACE_CARDS,
+    KING_CARDS,
+    QUEEN_CARDS,
+    JACK_CARDS,
+    TRICK_EXTRA,
+    TRICK_EXTRA_QUINOLA,
+    PARTY_EXTRA,
+    PARTY_EXTRA_QUINOLA,
     FORFEITS,
     FIRST_STAKES,
 ) = range(len(NUMBERS))
+# What the ace of diamonds and, in the next place, the quinola count beyond 4 and 1.
 PRECEDENCE: Final = len(NUMBERS)
 """By the distance from the dealer, clockwise: which place wins a tie, 0 best."""
 PENALTIES: Final = PRECEDENCE + 4

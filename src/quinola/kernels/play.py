@@ -9,13 +9,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import SUIT, SUIT_SIZE, count, nth, suit_of
+from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, lowest, pick, suit_of
 from quinola.kernels.chance import below
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     ACE_CARDS,
     ANNOUNCE,
     ANNOUNCES,
+    ASIDE,
     ASKED,
     AT_FAULT,
     BEST,
@@ -43,6 +44,7 @@ from quinola.kernels.layout import (
     MANNER_SHIFT,
     MANUAL_CLAIMS,
     MAY_REVOKE,
+    MISSED,
     OPEN,
     OVER,
     PARTY,
@@ -51,6 +53,7 @@ from quinola.kernels.layout import (
     PLAY,
     PLAYED,
     QUINOLA_CARD,
+    QUINOLA_FELL,
     SEAT_SHIFT,
     STATE_SIZE,
     STEP,
@@ -111,7 +114,9 @@ def play(rules: Numbers, state: Numbers, card: int) -> None:
         state[LED] = suit
         state[BEST] = card
         state[BEST_SEAT] = seat
-    elif suit == state[LED] and card > state[BEST]:
+    elif suit != state[LED]:
+        state[MISSED] |= 1 << (4 * seat + state[LED])
+    elif card > state[BEST]:
         state[BEST] = card
         state[BEST_SEAT] = seat
     if state[PLAYED] == 3:
@@ -148,6 +153,7 @@ def note_honour(
         manner = FELL_PLACED
     packed = which | (seat << SEAT_SHIFT) | (trick << TRICK_SHIFT) | (manner << MANNER_SHIFT)
     state[HONOURS] |= packed << (HONOUR_BITS * state[HONOURS_PLAYED])
+    state[QUINOLA_FELL] = packed + 1 if card == rules[QUINOLA_CARD] else state[QUINOLA_FELL]
     state[HONOURS_PLAYED] += 1
 
 
@@ -212,8 +218,10 @@ def exchange(rules: Numbers, state: Numbers, action: int) -> None:
     asked = state[ASKED]
     if action == DECLINE:
         state[PARTY] |= 1 << state[TALON + asked]
+        state[ASIDE + seat] = state[TALON + asked]
     else:
         state[PARTY] |= 1 << action
+        state[ASIDE + seat] = action
         state[HANDS + seat] ^= 1 << action
         if asked < 3:
             state[HANDS + seat] |= 1 << state[TALON + asked]
@@ -289,4 +297,12 @@ def act(rules: Numbers, state: Numbers, action: int) -> None:
 def act_at_random(rules: Numbers, state: Numbers, chance: NDArray[np.uint64]) -> None:
     """Do any of `actions`, each as likely as the next."""
     may = actions(state)
-    act(rules, state, nth(may, below(chance, count(may))))
+    n = below(chance, count(may))
+    cards = may & PACK
+    others = may ^ cards
+    if n < count(cards):
+        act(rules, state, pick(cards, n))
+        return
+    for _ in range(n - count(cards)):
+        others &= others - 1
+    act(rules, state, lowest(others))

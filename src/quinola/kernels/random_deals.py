@@ -6,12 +6,12 @@ at random choices in vain; where somebody may break suit, card by card as in `pl
 
 from __future__ import annotations
 
-from typing import Final
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import SUIT, SUIT_SIZE, count, suit_of
+from quinola.kernels.bits import SUIT, SUIT_SIZE, count, pick, suit_of
 from quinola.kernels.chance import draw
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -19,15 +19,21 @@ from quinola.kernels.layout import (
     ACE_CARDS,
     ANNOUNCE,
     AT_FAULT,
+    BEST,
+    BEST_SEAT,
     CLAIM,
     EXCHANGE,
     HANDS,
+    LED,
     MAY_REVOKE,
+    MISSED,
     PHASE,
     PLAY,
     PLAYED,
     POOL,
     QUINOLA_CARD,
+    RESULT_SIZE,
+    STATE_SIZE,
     STEP,
     TAKERS,
     TRICK,
@@ -45,35 +51,6 @@ _32 = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 
 
-def _places_of_bits() -> NDArray[np.int8]:
-    """For each set of 6 bits, which of them is its n-th: entry 8 * set + n."""
-    places = np.zeros(64 * 8, dtype=np.int8)
-    for bits in range(64):
-        held = [place for place in range(6) if bits >> place & 1]
-        places[8 * bits : 8 * bits + len(held)] = held
-    return places
-
-
-_PLACES: Final = _places_of_bits()
-
-
-@inlined
-def pick(mask: int, n: int) -> int:
-    """As `bits.nth`, without a loop."""
-    spades = count(mask & SUIT)
-    hearts = spades + count(mask & (SUIT << SUIT_SIZE))
-    diamonds = hearts + count(mask & (SUIT << 2 * SUIT_SIZE))
-    suit = (n >= spades) + (n >= hearts) + (n >= diamonds)
-    before = count(mask & ((1 << SUIT_SIZE * suit) - 1))
-    lane = (mask >> SUIT_SIZE * suit) & SUIT
-    n -= before
-    low = count(lane & 63)
-    high = int(n >= low)
-    half = (lane >> 6 * high) & 63
-    n -= low * high
-    return SUIT_SIZE * suit + 6 * high + int(_PLACES[8 * half + n])
-
-
 @inlined
 def _part(bits: np.uint64, n: int) -> int:
     """Half of 64 random bits as a number below n."""
@@ -82,21 +59,26 @@ def _part(bits: np.uint64, n: int) -> int:
 
 @inlined
 def _follow(
-    state: Numbers, seat: int, lane: int, bits: np.uint64, best: int, taker: int
+    state: Numbers, seat: int, suit: int, bits: np.uint64, best: int, taker: int
 ) -> tuple[int, int, int]:
     """A card at random to a suit led: which it is, and what takes the trick now, and for whom."""
     hand = state[HANDS + seat]
-    follow = hand & lane
+    follow = hand & (SUIT << SUIT_SIZE * suit)
     may = follow if follow else hand
     card = pick(may, _part(bits, count(may)))
     state[HANDS + seat] = hand ^ (1 << card)
-    beats = card > best and follow != 0
+    missed = int(follow == 0)
+    state[MISSED] |= missed << (4 * seat + suit)
+    beats = card > best and missed == 0
     return card, card if beats else best, seat if beats else taker
 
 
 @kernel
-def play_tricks(rules: Numbers, state: Numbers, chance: Chance) -> None:
-    """Play all tricks from an open lead on, where nobody may break suit."""
+def play_tricks(rules: Numbers, state: Numbers, chance: Chance, plays: Numbers) -> None:
+    """Play all tricks from an open lead on, where nobody may break suit.
+
+    Writes the cards played into `plays`, a row of four for each trick.
+    """
     honours = rules[ACE_CARDS] | (1 << rules[QUINOLA_CARD])
     step = rules[STEP]
     leader = state[TURN]
@@ -106,61 +88,78 @@ def play_tricks(rules: Numbers, state: Numbers, chance: Chance) -> None:
         first = pick(hand, _part(bits, count(hand)))
         state[HANDS + leader] = hand ^ (1 << first)
         suit = suit_of(first)
-        lane = SUIT << SUIT_SIZE * suit
         seat = (leader + step) & 3
-        second, best, taker = _follow(state, seat, lane, bits >> _32, first, leader)
+        second, best, taker = _follow(state, seat, suit, bits >> _32, first, leader)
         seat = (seat + step) & 3
-        third, best, taker = _follow(state, seat, lane, more, best, taker)
+        third, best, taker = _follow(state, seat, suit, more, best, taker)
         seat = (seat + step) & 3
-        fourth, best, taker = _follow(state, seat, lane, more >> _32, best, taker)
+        fourth, best, taker = _follow(state, seat, suit, more >> _32, best, taker)
+        plays[trick - 1, 0] = first
+        plays[trick - 1, 1] = second
+        plays[trick - 1, 2] = third
+        plays[trick - 1, 3] = fourth
         cards = (1 << first) | (1 << second) | (1 << third) | (1 << fourth)
         state[WON + taker] |= cards
         state[TAKERS] |= taker << 2 * (trick - 1)
         if cards & honours:
-            packed = first | (second << 8) | (third << 16) | (fourth << 24)
             for place in range(4):
-                card = (packed >> 8 * place) & 255
+                card = plays[trick - 1, place]
                 if (1 << card) & honours:
                     seat = (leader + place * step) & 3
                     note_honour(rules, state, seat, card, trick, place, suit)
         leader = taker
+        state[LED], state[BEST], state[BEST_SEAT] = suit, best, taker
     state[TRICK] = TRICKS + 1
     close_play(rules, state)
 
 
 @kernel
-def play_out(rules: Numbers, state: Numbers, chance: Chance) -> None:
+def play_out(rules: Numbers, state: Numbers, chance: Chance, plays: Numbers) -> None:
     """Do anything allowed until the deal is over, each action as likely as the next."""
     while state[PHASE] == EXCHANGE or state[PHASE] == ANNOUNCE:
         act_at_random(rules, state, chance)
     while state[PHASE] == PLAY:
         if state[PLAYED] == 0 and state[MAY_REVOKE] < 0 and state[AT_FAULT] == 0:
-            play_tricks(rules, state, chance)
+            play_tricks(rules, state, chance, plays)
         else:
             act_at_random(rules, state, chance)
     while state[PHASE] == CLAIM:
         act_at_random(rules, state, chance)
 
 
+class Desk(NamedTuple):
+    """What a kernel writes on while it plays deals, made beforehand: see `new_desk`."""
+
+    state: Numbers
+    result: Numbers
+    pack: Numbers
+    plays: Numbers
+    """The cards of the last deal, a row of four for each trick, where nobody could break suit."""
+
+
+def new_desk() -> Desk:
+    """A desk for one thread."""
+    return Desk(
+        np.zeros(STATE_SIZE, dtype=np.int64),
+        np.zeros(RESULT_SIZE, dtype=np.int64),
+        np.arange(48, dtype=np.int64),
+        np.zeros((TRICKS, 4), dtype=np.int64),
+    )
+
+
 @kernel
 def random_deals(
-    rules: Numbers,
-    faults: Numbers,
-    chance: Chance,
-    nets: Numbers,
-    pools: Numbers,
-    state: Numbers,
-    result: Numbers,
-    pack: Numbers,
+    rules: Numbers, faults: Numbers, chance: Chance, desk: Desk, nets: Numbers, pools: Numbers
 ) -> None:
     """Deal, play at random and settle as many deals as `nets` has rows, each with an empty pool.
 
     Writes the nets by seat (shape (n, 4)) and what is left in the pool (shape (n,)), in fiches.
     """
+    state, result = desk.state, desk.result
     for index in range(nets.shape[0]):
-        shuffle(pack, chance)
-        deal_out(state, pack, index & 3)
-        play_out(rules, state, chance)
+        shuffle(desk.pack, chance)
+        deal_out(state, desk.pack, index & 3)
+        play_out(rules, state, chance, desk.plays)
         settle(rules, state, 0, 0, faults, result)
         for seat in range(4):
             nets[index, seat] = result[seat]
@@ -169,18 +168,12 @@ def random_deals(
 
 @kernel
 def rollouts(
-    rules: Numbers,
-    dealt: Numbers,
-    faults: Numbers,
-    chance: Chance,
-    nets: Numbers,
-    state: Numbers,
-    result: Numbers,
+    rules: Numbers, position: Numbers, faults: Numbers, chance: Chance, desk: Desk, nets: Numbers
 ) -> None:
     """Play the same position out at random and settle it, once for each row of `nets`."""
     for index in range(nets.shape[0]):
-        copy(state, dealt)
-        play_out(rules, state, chance)
-        settle(rules, state, 0, 0, faults, result)
+        copy(desk.state, position)
+        play_out(rules, desk.state, chance, desk.plays)
+        settle(rules, desk.state, 0, 0, faults, desk.result)
         for seat in range(4):
-            nets[index, seat] = result[seat]
+            nets[index, seat] = desk.result[seat]

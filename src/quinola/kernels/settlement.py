@@ -9,11 +9,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import COUNTING, count, lowest
+from quinola.kernels.bits import count
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     ACE,
+    ACE_CARDS,
     ACE_OF_DIAMONDS,
+    ACE_OF_DIAMONDS_CARD,
     BETE,
     BETE_CAP,
     BETE_POOL,
@@ -58,7 +60,9 @@ from quinola.kernels.layout import (
     HONOUR_BITS,
     HONOURS,
     HONOURS_PLAYED,
+    JACK_CARDS,
     KINDS,
+    KING_CARDS,
     LAST_TWO_FACTOR,
     LED_ACES_TO_WINNER,
     LED_QUINOLA_TO_WINNER,
@@ -69,11 +73,14 @@ from quinola.kernels.layout import (
     OPPOSITE_FACTOR,
     PARTY,
     PARTY_BONUS,
+    PARTY_EXTRA,
     PARTY_INSTEAD,
-    PARTY_POINTS,
     PENALTIES,
     POOL,
     PRECEDENCE,
+    QUEEN_CARDS,
+    QUINOLA_CARD,
+    QUINOLA_FELL,
     QUINOLA_FORCED_HOLDER,
     QUINOLA_FORCED_OTHERS,
     QUINOLA_PLACED,
@@ -87,7 +94,6 @@ from quinola.kernels.layout import (
     RESULT_SIZE,
     RETURNS,
     RETURNS_ALL_ACES_DOUBLE,
-    RETURNS_OWN_DOUBLE,
     REVERSIS,
     REVERSIS_BROKEN,
     REVERSIS_CANCELS,
@@ -103,7 +109,7 @@ from quinola.kernels.layout import (
     TAKES_ALWAYS,
     TAKES_UNLESS_LATE,
     THE_QUINOLA,
-    TRICK_POINTS,
+    TRICK_EXTRA,
     TRICK_SHIFT,
     UNDERTAKER,
     WINNER,
@@ -177,9 +183,11 @@ def _put_in_stakes(rules: Numbers, dealer: int, result: Numbers) -> None:
 
 @inlined
 def move(result: Numbers, payer: int, payee: int, fiches: int) -> int:
-    """Pay, unless the payee receives nothing in this deal; says what was paid."""
-    if payer == payee or (result[FORFEITING] >> payee) & 1:
-        return 0
+    """Pay, unless the payee receives nothing in this deal; says what was paid.
+
+    Paying oneself changes nothing, and is said to be nothing.
+    """
+    fiches = 0 if payer == payee or (result[FORFEITING] >> payee) & 1 else fiches
     result[payer] -= fiches
     result[payee] += fiches
     return fiches
@@ -216,15 +224,16 @@ def tricks_of(state: Numbers, seat: int) -> int:
 
 
 @inlined
-def points_of(rules: Numbers, mask: int, values: int) -> int:
-    """What cards count: in tricks (`values` = TRICK_POINTS) or in the party (PARTY_POINTS)."""
-    points = 0
-    # No card below the four highest of a suit counts, whatever the rules.
-    counting = mask & COUNTING
-    while counting:
-        points += rules[values + lowest(counting)]
-        counting &= counting - 1
-    return points
+def points_of(rules: Numbers, mask: int, extra: int) -> int:
+    """What cards count: in tricks (`extra` = TRICK_EXTRA) or in the party (PARTY_EXTRA)."""
+    return (
+        4 * count(mask & rules[ACE_CARDS])
+        + 3 * count(mask & rules[KING_CARDS])
+        + 2 * count(mask & rules[QUEEN_CARDS])
+        + count(mask & rules[JACK_CARDS])
+        + ((mask >> ACE_OF_DIAMONDS_CARD) & 1) * rules[extra]
+        + ((mask >> rules[QUINOLA_CARD]) & 1) * rules[extra + 1]
+    )
 
 
 @kernel
@@ -288,10 +297,10 @@ def _pay_reversis(rules: Numbers, state: Numbers, result: Numbers) -> None:
             move(result, seat if payer < 0 else payer, undertaker, fiches)
 
 
-@kernel
+@inlined
 def worth_of(rules: Numbers, state: Numbers) -> int:
     """What the party is worth, in fiches."""
-    return points_of(rules, state[PARTY], PARTY_POINTS) + rules[PARTY_BONUS]
+    return points_of(rules, state[PARTY], PARTY_EXTRA) + rules[PARTY_BONUS]
 
 
 @inlined
@@ -303,7 +312,7 @@ def standing(rules: Numbers, state: Numbers, result: Numbers, seat: int) -> int:
             out_of_turn = 2
         elif rules[ESPAGNOLETTE_TRICKLESS_WINS_PARTY] and state[WON + seat] == 0:
             out_of_turn = 0
-    points = points_of(rules, state[WON + seat], TRICK_POINTS)
+    points = points_of(rules, state[WON + seat], TRICK_EXTRA)
     place = rules[PRECEDENCE + ((seat - state[DEALER]) & 3)]
     return (out_of_turn << 48) | (points << 8) | (tricks_of(state, seat) << 4) | place
 
@@ -315,12 +324,10 @@ def _pay_party(rules: Numbers, state: Numbers, result: Numbers) -> None:
     best = worst = standing(rules, state, result, 0)
     for seat in range(1, 4):
         key = standing(rules, state, result, seat)
-        if key < best:
-            best = key
-            winner = seat
-        if key > worst:
-            worst = key
-            loser = seat
+        winner = seat if key < best else winner
+        loser = seat if key > worst else loser
+        best = min(best, key)
+        worst = max(worst, key)
     result[WINNER] = winner
     result[LOSER] = loser
     fiches = worth_of(rules, state)
@@ -379,11 +386,7 @@ def _honour(state: Numbers, index: int) -> int:
 @inlined
 def _quinola(state: Numbers) -> int:
     """The quinola's play, packed; -1 if it lies in the party."""
-    for index in range(state[HONOURS_PLAYED]):
-        honour = _honour(state, index)
-        if (honour & 7) == THE_QUINOLA:
-            return honour
-    return -1
+    return state[QUINOLA_FELL] - 1
 
 
 @inlined
@@ -406,54 +409,74 @@ def manner_in(honour: int) -> int:
 
 @kernel
 def _pay_honours(rules: Numbers, state: Numbers, result: Numbers) -> None:
+    winner = _winner_with_claim(rules, state, result)
+    failed = result[FAILED]
+    doubled = failed >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_ALL_ACES_DOUBLE
     for index in range(state[HONOURS_PLAYED]):
         honour = _honour(state, index)
-        if (honour & 7) == THE_QUINOLA:
-            _pay_quinola(rules, state, result, honour)
+        if doubled:
+            _pay_ace_by_failed(rules, state, result, honour, winner)
         else:
-            _pay_ace(rules, state, result, honour)
-    failed = result[FAILED]
-    if failed >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_OWN_DOUBLE:
+            _pay_ace(rules, state, result, honour, winner)
+    if state[QUINOLA_FELL]:
+        _pay_quinola(rules, state, result, _quinola(state), winner)
+    if failed >= 0 and not doubled:
         for seat in range(4):
             move(result, failed, seat, 2 * result[RETURNS + seat])
 
 
-@kernel
+@inlined
 def _ace_fiches(rules: Numbers, honour: int) -> int:
     return rules[ACE_OF_DIAMONDS] if (honour & 7) == 2 else rules[ACE]
 
 
-@kernel
-def _pay_ace(rules: Numbers, state: Numbers, result: Numbers, honour: int) -> None:
+@inlined
+def _pay_ace(rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int) -> None:
+    """What an ace brings or costs; nothing for the quinola, which has its own payments.
+
+    Its manner is chance, so that the three cases are worked out side by side without branches.
+    """
     seat = seat_in(honour)
     trick = trick_in(honour)
     manner = manner_in(honour)
-    fiches = _ace_fiches(rules, honour)
-    if manner == FELL_LED:
-        if rules[LED_ACES_TO_WINNER]:
-            winner = _winner_with_claim(rules, state, result)
-            if winner >= 0:
-                move(result, seat, winner, fiches * _factor(rules, seat, winner, trick))
-        return
-    if manner == FELL_PLACED:
-        payer = taker_of(state, trick)
-        payee = seat
-    elif rules[FORCED_ACE_TO_POOL]:
-        return
-    else:
-        payer = seat
-        payee = leader_of(rules, state, trick)
-    failed = result[FAILED]
-    if failed >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_ALL_ACES_DOUBLE:
-        paid = payer if payee == failed else payee
-        move(result, failed, paid, 2 * fiches * _factor(rules, failed, paid, trick))
-        return
-    got = move(result, payer, payee, fiches * _factor(rules, payer, payee, trick))
-    if payee == failed and manner == FELL_PLACED:
-        result[RETURNS + payer] += got
+    placed = manner == FELL_PLACED
+    led = manner == FELL_LED
+    leader = leader_of(rules, state, trick)
+    payee = seat if placed else winner if led else leader
+    payer = taker_of(state, trick) if placed else seat
+    due = (honour & 7) != THE_QUINOLA and (
+        placed
+        or (led and rules[LED_ACES_TO_WINNER] != 0 and winner >= 0)
+        or (not led and rules[FORCED_ACE_TO_POOL] == 0)
+    )
+    payee = payee if due else payer
+    fiches = _ace_fiches(rules, honour) * _factor(rules, payer, payee, trick)
+    got = move(result, payer, payee, fiches)
+    result[RETURNS + payer] += got if placed and payee == result[FAILED] else 0
 
 
 @kernel
+def _pay_ace_by_failed(
+    rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int
+) -> None:
+    """An ace placed or forced, paid double by a failed espagnolette (S4-24)."""
+    manner = manner_in(honour)
+    if manner == FELL_LED or (manner == FELL_FORCED and rules[FORCED_ACE_TO_POOL]):
+        _pay_ace(rules, state, result, honour, winner)
+        return
+    if (honour & 7) == THE_QUINOLA:
+        return
+    seat = seat_in(honour)
+    trick = trick_in(honour)
+    payer = taker_of(state, trick) if manner == FELL_PLACED else seat
+    payee = seat if manner == FELL_PLACED else leader_of(rules, state, trick)
+    failed = result[FAILED]
+    paid = payer if payee == failed else payee
+    fiches = 2 * _ace_fiches(rules, honour) * _factor(rules, failed, paid, trick)
+    move(result, failed, paid, fiches)
+
+
+@inlined
 def _led_by_right(rules: Numbers, state: Numbers, honour: int) -> bool:
     """Whether the quinola was led as an espagnolette may, to be paid as placed (S4-21)."""
     return (
@@ -465,30 +488,24 @@ def _led_by_right(rules: Numbers, state: Numbers, honour: int) -> bool:
 
 
 @kernel
-def _pay_quinola(rules: Numbers, state: Numbers, result: Numbers, honour: int) -> None:
+def _pay_quinola(rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int) -> None:
     seat = seat_in(honour)
     trick = trick_in(honour)
     manner = manner_in(honour)
     if manner == FELL_PLACED or _led_by_right(rules, state, honour):
         for payer in range(4):
-            if payer == seat or (
-                not rules[QUINOLA_PLACED_FROM_EACH] and payer != taker_of(state, trick)
-            ):
-                continue
+            pays = rules[QUINOLA_PLACED_FROM_EACH] != 0 or payer == taker_of(state, trick)
             fiches = rules[QUINOLA_PLACED] * _factor(rules, payer, seat, trick)
-            got = move(result, payer, seat, fiches)
-            if seat == result[FAILED]:
-                result[RETURNS + payer] += got
+            got = move(result, payer, seat, fiches if pays else 0)
+            result[RETURNS + payer] += got if seat == result[FAILED] else 0
     elif manner == FELL_FORCED:
         forcer = leader_of(rules, state, trick)
         _pay_forcer(rules, result, honour, forcer, _four_aces(rules, state, forcer))
-    elif rules[LED_QUINOLA_TO_WINNER]:
-        winner = _winner_with_claim(rules, state, result)
-        if winner >= 0 and winner != seat:
-            _pay_forcer(rules, result, honour, winner, 1)
+    elif rules[LED_QUINOLA_TO_WINNER] and winner >= 0 and winner != seat:
+        _pay_forcer(rules, result, honour, winner, 1)
 
 
-@kernel
+@inlined
 def _four_aces(rules: Numbers, state: Numbers, forcer: int) -> int:
     if state[FOUR_ACES] and forcer == state[ESPAGNOLETTE]:
         return rules[FOUR_ACES_FORCING_FACTOR]
@@ -515,7 +532,7 @@ def _pay_undertakers_forced_quinola(rules: Numbers, state: Numbers, result: Numb
         _pay_forcer(rules, result, honour, forcer, _four_aces(rules, state, forcer))
 
 
-@kernel
+@inlined
 def _winner_with_claim(rules: Numbers, state: Numbers, result: Numbers) -> int:
     """The party's winner if led cards are paid to him (S0-39, S0-40), else -1."""
     winner = result[WINNER]
@@ -527,19 +544,18 @@ def _winner_with_claim(rules: Numbers, state: Numbers, result: Numbers) -> int:
 @kernel
 def _move_pool(rules: Numbers, state: Numbers, result: Numbers) -> None:
     """The pool in the order of play (step 5)."""
-    broken_in = 99
-    if result[MADE] == -1:
-        broken_in = 11 if taker_of(state, 10) == result[UNDERTAKER] else 10
-    for index in range(state[HONOURS_PLAYED]):
-        honour = _honour(state, index)
-        if trick_in(honour) > broken_in:
-            _undertaker_puts_in(rules, state, result)
-            broken_in = 99
-        if (honour & 7) == THE_QUINOLA:
-            _quinola_moves_pool(rules, state, result, honour)
-        elif rules[FORCED_ACE_TO_POOL] and manner_in(honour) == FELL_FORCED:
-            move(result, seat_in(honour), POOL, _ace_fiches(rules, honour))
-    if broken_in != 99:
+    quinola = _quinola(state)
+    fell_in = trick_in(quinola) if quinola >= 0 else 0
+    broken = result[MADE] == -1
+    broken_in = 11 if taker_of(state, 10) == result[UNDERTAKER] else 10
+    # What goes in does so in a fixed amount each, so only the quinola's place in the order counts.
+    if broken and broken_in < fell_in:
+        _undertaker_puts_in(rules, state, result)
+    if rules[FORCED_ACE_TO_POOL]:
+        _forced_aces_into_pool(rules, state, result)
+    elif quinola >= 0:
+        _quinola_moves_pool(rules, state, result, quinola)
+    if broken and broken_in >= fell_in:
         _undertaker_puts_in(rules, state, result)
     failed = result[FAILED]
     espagnolette = state[ESPAGNOLETTE]
@@ -549,6 +565,17 @@ def _move_pool(rules: Numbers, state: Numbers, result: Numbers) -> None:
         _undertaker_draws(rules, state, result)
     elif rules[ESPAGNOLETTE_SUCCESS_TAKES_POOL] and espagnolette >= 0 and espagnolette != failed:
         _draw(rules, state[DEALER], result, espagnolette)
+
+
+@kernel
+def _forced_aces_into_pool(rules: Numbers, state: Numbers, result: Numbers) -> None:
+    """The aces paid into the pool, and the quinola between them, in the order of play (S3-19)."""
+    for index in range(state[HONOURS_PLAYED]):
+        honour = _honour(state, index)
+        if (honour & 7) == THE_QUINOLA:
+            _quinola_moves_pool(rules, state, result, honour)
+        elif manner_in(honour) == FELL_FORCED:
+            move(result, seat_in(honour), POOL, _ace_fiches(rules, honour))
 
 
 @kernel
