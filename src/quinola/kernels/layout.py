@@ -61,7 +61,8 @@ QUINOLA_FELL: Final = 31
 MISSED: Final = 32
 """Which suits each seat has failed to follow: bit 4 * seat + suit."""
 ASIDE: Final = 33
-"""By seat, the card that lies in the party for it: its discard or the talon card it left."""
+"""By seat, plus one, the card that it knows to lie in the party: its discard, or the talon card
+that it left, where the rules let it look; else 0."""
 STATE_SIZE: Final = 37
 
 EXCHANGE, ANNOUNCE, PLAY, CLAIM, OVER = range(5)
@@ -172,6 +173,7 @@ NUMBERS: Final = (
     "party_extra_quinola",
     "forfeits",
     "first_stakes",
+    "declined_card_seen",
 )
 (
     PARTY_BONUS,
@@ -224,6 +226,7 @@ NUMBERS: Final = (
     PARTY_EXTRA_QUINOLA,
     FORFEITS,
     FIRST_STAKES,
+    DECLINED_CARD_SEEN,
 ) = range(len(NUMBERS))
 # What the ace of diamonds and, in the next place, the quinola count beyond 4 and 1.
 PRECEDENCE: Final = len(NUMBERS)

@@ -26,6 +26,7 @@ from quinola.kernels.layout import (
     CLAIMS_IT,
     DEALER,
     DECLINE,
+    DECLINED_CARD_SEEN,
     ESPAGNOLETTE,
     ESPAGNOLETTE_ANNOUNCED,
     ESPAGNOLETTE_LEADS_QUINOLA,
@@ -218,10 +219,10 @@ def exchange(rules: Numbers, state: Numbers, action: int) -> None:
     asked = state[ASKED]
     if action == DECLINE:
         state[PARTY] |= 1 << state[TALON + asked]
-        state[ASIDE + seat] = state[TALON + asked]
+        state[ASIDE + seat] = rules[DECLINED_CARD_SEEN] * (state[TALON + asked] + 1)
     else:
         state[PARTY] |= 1 << action
-        state[ASIDE + seat] = action
+        state[ASIDE + seat] = action + 1
         state[HANDS + seat] ^= 1 << action
         if asked < 3:
             state[HANDS + seat] |= 1 << state[TALON + asked]

@@ -1,0 +1,232 @@
+"""A policy: small networks that put a figure on each choice, fast enough for rollouts.
+
+One network looks at cards to be played, one at the exchange; both read `features`, and a choice's
+figure has meaning only beside those of the other choices of the moment. Announcing and claiming,
+where there is little to weigh, go by rule.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quinola.kernels.bits import SUIT, SUIT_SIZE, count, lowest
+from quinola.kernels.compiling import inlined, kernel
+from quinola.kernels.features import (
+    CHOICE,
+    EXCHANGE_WIDTH,
+    SITUATION,
+    WIDTH,
+    see_card,
+    see_exchange,
+    see_situation,
+)
+from quinola.kernels.layout import (
+    ANNOUNCE,
+    ANNOUNCES,
+    CLAIMS_IT,
+    EXCHANGE,
+    HANDS,
+    HOLDER,
+    OVER,
+    PASS,
+    PHASE,
+    PLAY,
+    TURN,
+)
+from quinola.kernels.play import act, actions, legal
+
+Numbers = NDArray[np.int64]
+Chance = NDArray[np.uint64]
+Weights = NDArray[np.float32]
+
+FIRST: Final = 32
+SECOND: Final = 16
+EXCHANGE_FIRST: Final = 16
+"""Widths of the hidden layers."""
+
+
+class Net(NamedTuple):
+    """The weights of a policy: matrices from inputs (rows) to outputs (columns)."""
+
+    play_first: Weights
+    play_second: Weights
+    play_second_bias: Weights
+    play_last: Weights
+    exchange_first: Weights
+    exchange_last: Weights
+
+
+class Sheet(NamedTuple):
+    """What a policy writes on while it thinks; one for each thread."""
+
+    row: Weights
+    figures: Weights
+    """What it made of each action in the last choice, by the action's number."""
+    common: Weights
+    first: Weights
+    second: Weights
+
+
+def new_sheet() -> Sheet:
+    """A sheet for one thread."""
+    return Sheet(
+        np.zeros(max(WIDTH, EXCHANGE_WIDTH), dtype=np.float32),
+        np.zeros(52, dtype=np.float32),
+        np.zeros(FIRST, dtype=np.float32),
+        np.zeros(FIRST, dtype=np.float32),
+        np.zeros(SECOND, dtype=np.float32),
+    )
+
+
+def load_net(path: Path) -> Net:
+    """A policy's weights as `save_net` writes them. Raises `ValueError` for another shape."""
+    with np.load(path) as stored:
+        net = Net(*(np.ascontiguousarray(stored[name], dtype=np.float32) for name in Net._fields))
+    expected = tuple(weights.shape for weights in blank_net())
+    if tuple(weights.shape for weights in net) != expected:
+        raise ValueError(f"{path.name}: not the weights of this version")
+    return net
+
+
+def save_net(net: Net, path: Path) -> None:
+    """Write a policy's weights, in half precision, which is more than they need."""
+    halves = {name: weights.astype(np.float16) for name, weights in net._asdict().items()}
+    np.savez_compressed(path, allow_pickle=False, **halves)
+
+
+def blank_net() -> Net:
+    """A policy that finds all choices equal."""
+    shapes = (
+        (WIDTH, FIRST),
+        (FIRST, SECOND),
+        (SECOND,),
+        (SECOND,),
+        (EXCHANGE_WIDTH, EXCHANGE_FIRST),
+        (EXCHANGE_FIRST,),
+    )
+    return Net(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
+
+
+@kernel
+def weigh_cards(
+    rules: Numbers, state: Numbers, pool: int, may: int, net: Net, sheet: Sheet
+) -> None:
+    """Put a figure on each of some cards to play."""
+    see_situation(rules, state, pool, sheet.row)
+    for unit_ in range(FIRST):
+        sheet.common[unit_] = np.float32(0)
+    for place in range(SITUATION):
+        value = sheet.row[place]
+        if value != 0:
+            for unit_ in range(FIRST):
+                sheet.common[unit_] += value * net.play_first[place, unit_]
+    left = may
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        see_card(rules, state, pool, card, sheet.row)
+        sheet.figures[card] = _figure(net, sheet)
+
+
+@inlined
+def _figure(net: Net, sheet: Sheet) -> np.float32:
+    """What the network makes of the choice in the row, the situation's part being worked out."""
+    first, second = sheet.first, sheet.second
+    for unit_ in range(FIRST):
+        first[unit_] = sheet.common[unit_]
+    for place in range(SITUATION, SITUATION + CHOICE):
+        value = sheet.row[place]
+        if value != 0:
+            for unit_ in range(FIRST):
+                first[unit_] += value * net.play_first[place, unit_]
+    for unit_ in range(SECOND):
+        second[unit_] = net.play_second_bias[unit_]
+    for place in range(FIRST):
+        value = first[place]
+        if value > 0:
+            for unit_ in range(SECOND):
+                second[unit_] += value * net.play_second[place, unit_]
+    figure = np.float32(0)
+    for place in range(SECOND):
+        value = second[place]
+        if value > 0:
+            figure += value * net.play_last[place]
+    return figure
+
+
+@kernel
+def weigh_exchange(rules: Numbers, state: Numbers, may: int, net: Net, sheet: Sheet) -> None:
+    """Put a figure on each of some discards, and on declining."""
+    left = may
+    while left:
+        action = lowest(left)
+        left &= left - 1
+        see_exchange(rules, state, action, sheet.row)
+        for unit_ in range(EXCHANGE_FIRST):
+            sheet.first[unit_] = np.float32(0)
+        for place in range(EXCHANGE_WIDTH):
+            value = sheet.row[place]
+            if value != 0:
+                for unit_ in range(EXCHANGE_FIRST):
+                    sheet.first[unit_] += value * net.exchange_first[place, unit_]
+        figure = np.float32(0)
+        for place in range(EXCHANGE_FIRST):
+            value = sheet.first[place]
+            if value > 0:
+                figure += value * net.exchange_last[place]
+        sheet.figures[action] = figure
+
+
+@kernel
+def best_of(figures: Weights, may: int) -> int:
+    """The action with the highest figure; of equals the lowest."""
+    best = lowest(may)
+    left = may & (may - 1)
+    while left:
+        action = lowest(left)
+        left &= left - 1
+        if figures[action] > figures[best]:
+            best = action
+    return best
+
+
+@kernel
+def choose(rules: Numbers, state: Numbers, pool: int, net: Net, sheet: Sheet) -> int:
+    """The action that a policy finds best in any phase."""
+    phase = state[PHASE]
+    if phase == PLAY:
+        may = legal(state)
+        if may & (may - 1) == 0:
+            return lowest(may)
+        weigh_cards(rules, state, pool, may, net, sheet)
+        return best_of(sheet.figures, may)
+    if phase == EXCHANGE:
+        may = actions(state)
+        weigh_exchange(rules, state, may, net, sheet)
+        return best_of(sheet.figures, may)
+    if phase == ANNOUNCE:
+        return ANNOUNCES if announces(state) else PASS
+    return CLAIMS_IT
+
+
+@kernel
+def announces(state: Numbers) -> bool:
+    """Whether to announce an espagnolette: with low cards enough beside it to take no trick."""
+    seat = state[TURN]
+    if seat != state[HOLDER]:
+        return False
+    low = 0
+    for suit in range(4):
+        low += count((state[HANDS + seat] >> SUIT_SIZE * suit) & (SUIT >> 6))
+    return low >= 5
+
+
+@kernel
+def finish(rules: Numbers, state: Numbers, pool: int, net: Net, sheet: Sheet) -> None:
+    """Play a deal to its end, every seat by the policy."""
+    while state[PHASE] != OVER:
+        act(rules, state, choose(rules, state, pool, net, sheet))
