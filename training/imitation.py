@@ -75,7 +75,9 @@ def _note(seen: dict[str, Examples], deal: Deal, pool: int, chosen: int) -> None
             see_card(code.rules, state, pool, number, row)
     examples = seen["exchange" if exchanging else "play"]
     examples.setdefault("rows", []).append(rows)
-    examples.setdefault("targets", []).append(np.array([n == chosen for n in candidates], dtype=np.float32))
+    examples.setdefault("targets", []).append(
+        np.array([n == chosen for n in candidates], dtype=np.float32)
+    )
 
 
 def teach(
@@ -111,7 +113,9 @@ def main() -> None:
     parts = [(part, given.deals // 20) for part in range(20)]
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         seen = pool.starmap(watch, parts)
-    log: list[dict[str, object]] = [{"deals": given.deals, "seconds": round(time.monotonic() - began)}]
+    log: list[dict[str, object]] = [
+        {"deals": given.deals, "seconds": round(time.monotonic() - began)}
+    ]
     print(log[0], flush=True)
     rng = np.random.default_rng(0)
     play = Layers.fresh(WIDTH, FIRST, SECOND, rng)
@@ -120,7 +124,8 @@ def main() -> None:
         rows = [row for part in seen for row in part[name]["rows"]]
         targets = [row for part in seen for row in part[name]["targets"]]
         teach(layers, rows, targets, given.epochs, name, log)
-    assert play.second is not None and play.second_bias is not None
+    assert play.second is not None
+    assert play.second_bias is not None
     net = Net(play.first, play.second, play.second_bias, play.last, exchange.first, exchange.last)
     save_net(net, given.out)
     given.out.with_suffix(".log.jsonl").write_text(

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from quinola.kernels.bits import SUIT, SUIT_SIZE, count, lowest
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.features import (
-    CHOICE,
     EXCHANGE_WIDTH,
     SITUATION,
     WIDTH,
@@ -24,6 +23,7 @@ from quinola.kernels.features import (
     see_exchange,
     see_situation,
 )
+from quinola.kernels.layers import dense
 from quinola.kernels.layout import (
     ANNOUNCE,
     ANNOUNCES,
@@ -66,7 +66,9 @@ class Sheet(NamedTuple):
     row: Weights
     figures: Weights
     """What it made of each action in the last choice, by the action's number."""
+    zero: Weights
     common: Weights
+    """What the situation contributes to the first layer, the same for all its choices."""
     first: Weights
     second: Weights
 
@@ -76,6 +78,7 @@ def new_sheet() -> Sheet:
     return Sheet(
         np.zeros(max(WIDTH, EXCHANGE_WIDTH), dtype=np.float32),
         np.zeros(52, dtype=np.float32),
+        np.zeros(FIRST, dtype=np.float32),
         np.zeros(FIRST, dtype=np.float32),
         np.zeros(FIRST, dtype=np.float32),
         np.zeros(SECOND, dtype=np.float32),
@@ -111,74 +114,49 @@ def blank_net() -> Net:
     return Net(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
+_to_first = dense(FIRST, rectified=False)
+_to_second = dense(SECOND, rectified=True)
+_to_exchange = dense(EXCHANGE_FIRST, rectified=False)
+
+
 @kernel
 def weigh_cards(
     rules: Numbers, state: Numbers, pool: int, may: int, net: Net, sheet: Sheet
 ) -> None:
     """Put a figure on each of some cards to play."""
-    see_situation(rules, state, pool, sheet.row)
-    for unit_ in range(FIRST):
-        sheet.common[unit_] = np.float32(0)
-    for place in range(SITUATION):
-        value = sheet.row[place]
-        if value != 0:
-            for unit_ in range(FIRST):
-                sheet.common[unit_] += value * net.play_first[place, unit_]
+    row = sheet.row
+    see_situation(rules, state, pool, row)
+    _to_first(row, 0, SITUATION, net.play_first, sheet.zero, sheet.common)
     left = may
     while left:
         card = lowest(left)
         left &= left - 1
-        see_card(rules, state, pool, card, sheet.row)
-        sheet.figures[card] = _figure(net, sheet)
+        see_card(rules, state, pool, card, row)
+        _to_first(row, SITUATION, WIDTH, net.play_first, sheet.common, sheet.first)
+        _to_second(sheet.first, 0, FIRST, net.play_second, net.play_second_bias, sheet.second)
+        sheet.figures[card] = _sum(sheet.second, net.play_last, SECOND)
 
 
 @inlined
-def _figure(net: Net, sheet: Sheet) -> np.float32:
-    """What the network makes of the choice in the row, the situation's part being worked out."""
-    first, second = sheet.first, sheet.second
-    for unit_ in range(FIRST):
-        first[unit_] = sheet.common[unit_]
-    for place in range(SITUATION, SITUATION + CHOICE):
-        value = sheet.row[place]
-        if value != 0:
-            for unit_ in range(FIRST):
-                first[unit_] += value * net.play_first[place, unit_]
-    for unit_ in range(SECOND):
-        second[unit_] = net.play_second_bias[unit_]
-    for place in range(FIRST):
-        value = first[place]
-        if value > 0:
-            for unit_ in range(SECOND):
-                second[unit_] += value * net.play_second[place, unit_]
+def _sum(inputs: Weights, weights: Weights, width: int) -> np.float32:
+    """The last output: inputs above 0, weighted."""
     figure = np.float32(0)
-    for place in range(SECOND):
-        value = second[place]
-        if value > 0:
-            figure += value * net.play_last[place]
+    for place in range(width):
+        figure += max(inputs[place], np.float32(0)) * weights[place]
     return figure
 
 
 @kernel
 def weigh_exchange(rules: Numbers, state: Numbers, may: int, net: Net, sheet: Sheet) -> None:
     """Put a figure on each of some discards, and on declining."""
+    row = sheet.row
     left = may
     while left:
         action = lowest(left)
         left &= left - 1
-        see_exchange(rules, state, action, sheet.row)
-        for unit_ in range(EXCHANGE_FIRST):
-            sheet.first[unit_] = np.float32(0)
-        for place in range(EXCHANGE_WIDTH):
-            value = sheet.row[place]
-            if value != 0:
-                for unit_ in range(EXCHANGE_FIRST):
-                    sheet.first[unit_] += value * net.exchange_first[place, unit_]
-        figure = np.float32(0)
-        for place in range(EXCHANGE_FIRST):
-            value = sheet.first[place]
-            if value > 0:
-                figure += value * net.exchange_last[place]
-        sheet.figures[action] = figure
+        see_exchange(rules, state, action, row)
+        _to_exchange(row, 0, EXCHANGE_WIDTH, net.exchange_first, sheet.zero, sheet.first)
+        sheet.figures[action] = _sum(sheet.first, net.exchange_last, EXCHANGE_FIRST)
 
 
 @kernel
