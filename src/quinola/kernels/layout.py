@@ -255,4 +255,7 @@ FORFEITING: Final = 13
 """Who receives nothing in this deal: one bit a seat."""
 RETURNS: Final = 14
 """By seat, what it paid the espagnolette for placing."""
-RESULT_SIZE: Final = 18
+PARTS: Final = 18
+"""By seat, four numbers for each part of a settlement: what it has brought, see `PART_NAMES`."""
+PART_NAMES: Final = ("reversis", "party", "aces", "quinola", "pool")
+RESULT_SIZE: Final = PARTS + 4 * 5

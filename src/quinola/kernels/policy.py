@@ -35,6 +35,8 @@ from quinola.kernels.layout import (
     PASS,
     PHASE,
     PLAY,
+    RESULT_SIZE,
+    STATE_SIZE,
     TURN,
 )
 from quinola.kernels.play import act, actions, legal
@@ -71,6 +73,9 @@ class Sheet(NamedTuple):
     """What the situation contributes to the first layer, the same for all its choices."""
     first: Weights
     second: Weights
+    state: Numbers
+    """A deal to try things out on."""
+    result: Numbers
 
 
 def new_sheet() -> Sheet:
@@ -82,6 +87,8 @@ def new_sheet() -> Sheet:
         np.zeros(FIRST, dtype=np.float32),
         np.zeros(FIRST, dtype=np.float32),
         np.zeros(SECOND, dtype=np.float32),
+        np.zeros(STATE_SIZE, dtype=np.int64),
+        np.zeros(RESULT_SIZE, dtype=np.int64),
     )
 
 

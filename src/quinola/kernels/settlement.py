@@ -74,6 +74,7 @@ from quinola.kernels.layout import (
     PARTY,
     PARTY_BONUS,
     PARTY_EXTRA,
+    PARTS,
     PARTY_INSTEAD,
     PENALTIES,
     POOL,
@@ -125,7 +126,7 @@ _KINDS = len(KINDS)
 def settle(
     rules: Numbers, state: Numbers, pool: int, drawn_before: int, faults: Numbers, result: Numbers
 ) -> None:
-    """Settle a deal that is over; `result` is filled anew.
+    """Settle a deal that is over: `result` is filled anew.
 
     `pool` is what the last deal left, `drawn_before` 1 if the pool was drawn in the last deal
     played, `faults` how often each seat committed each kind of irregularity: shape (4, 6), or
@@ -134,22 +135,53 @@ def settle(
     for place in range(RESULT_SIZE):
         result[place] = 0
     result[POOL] = pool
-    result[WINNER] = -1
-    result[LOSER] = -1
     open_deal(rules, state[DEALER], drawn_before, faults, result)
-    result[REMISE] = result[POOL]
-    cancelled = _judge(rules, state, result)
-    _pay_reversis(rules, state, result)
-    if result[MADE] != 1 and not cancelled:
-        _pay_party(rules, state, result)
-    if cancelled:
-        _pay_undertakers_forced_quinola(rules, state, result)
-        _move_pool_when_cancelled(rules, state, result)
-    else:
-        _pay_honours(rules, state, result)
-        _move_pool(rules, state, result)
+    settle_play(rules, state, result)
     for seat in range(faults.shape[0]):
         move(result, seat, POOL, faults[seat, REVOKE] * rules[PENALTIES + REVOKE])
+
+
+@kernel
+def settle_play(rules: Numbers, state: Numbers, result: Numbers) -> None:
+    """All that follows from the play (steps 2 to 5); `result` is as `open_deal` leaves it.
+
+    What each step brings whom is noted in the result's parts.
+    """
+    result[WINNER] = -1
+    result[LOSER] = -1
+    result[REMISE] = result[POOL]
+    cancelled = _judge(rules, state, result)
+    _note_part(result, 0, -1)
+    _pay_reversis(rules, state, result)
+    _note_part(result, 0, 1)
+    _note_part(result, 1, -1)
+    if result[MADE] != 1 and not cancelled:
+        _pay_party(rules, state, result)
+    _note_part(result, 1, 1)
+    _note_part(result, 2, -1)
+    if not cancelled:
+        _pay_aces(rules, state, result)
+    _note_part(result, 2, 1)
+    _note_part(result, 3, -1)
+    if cancelled:
+        _pay_undertakers_forced_quinola(rules, state, result)
+    else:
+        _pay_quinola_and_returns(rules, state, result)
+    _note_part(result, 3, 1)
+    _note_part(result, 4, -1)
+    if cancelled:
+        _move_pool_when_cancelled(rules, state, result)
+    else:
+        _move_pool(rules, state, result)
+    _note_part(result, 4, 1)
+
+
+@inlined
+def _note_part(result: Numbers, part: int, sign: int) -> None:
+    """Before and after a step: the difference is what it brought each seat."""
+    for seat in range(4):
+        before = result[PARTS + 4 * part + seat] if sign > 0 else 0
+        result[PARTS + 4 * part + seat] = before + sign * result[seat]
 
 
 @kernel
@@ -407,20 +439,31 @@ def manner_in(honour: int) -> int:
     return honour >> MANNER_SHIFT
 
 
+@inlined
+def _failed_pays_all_aces(rules: Numbers, result: Numbers) -> bool:
+    return result[FAILED] >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_ALL_ACES_DOUBLE
+
+
 @kernel
-def _pay_honours(rules: Numbers, state: Numbers, result: Numbers) -> None:
+def _pay_aces(rules: Numbers, state: Numbers, result: Numbers) -> None:
     winner = _winner_with_claim(rules, state, result)
-    failed = result[FAILED]
-    doubled = failed >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_ALL_ACES_DOUBLE
+    doubled = _failed_pays_all_aces(rules, result)
     for index in range(state[HONOURS_PLAYED]):
         honour = _honour(state, index)
         if doubled:
             _pay_ace_by_failed(rules, state, result, honour, winner)
         else:
             _pay_ace(rules, state, result, honour, winner)
+
+
+@kernel
+def _pay_quinola_and_returns(rules: Numbers, state: Numbers, result: Numbers) -> None:
+    """The quinola's payments, then what a failed espagnolette gives back for placing (S1-28)."""
     if state[QUINOLA_FELL]:
+        winner = _winner_with_claim(rules, state, result)
         _pay_quinola(rules, state, result, _quinola(state), winner)
-    if failed >= 0 and not doubled:
+    failed = result[FAILED]
+    if failed >= 0 and not _failed_pays_all_aces(rules, result):
         for seat in range(4):
             move(result, failed, seat, 2 * result[RETURNS + seat])
 

@@ -37,8 +37,10 @@ from quinola.kernels.policy import Net, Sheet, finish, weigh_cards, weigh_exchan
 from quinola.kernels.settlement import open_deal, settle
 
 Numbers = NDArray[np.int64]
-Counts = NDArray[np.int64]
-Weights = NDArray[np.float64]
+Reals = NDArray[np.float64]
+
+DOUBT: Final = 0.05
+"""How often a player is taken to do anything at all."""
 
 WINS, LOSES, MAKES, BREAKS, FAILS = range(5)
 """Fates of the player: wins or loses the party, makes a reversis, has one broken, fails as an
@@ -58,35 +60,67 @@ def remise_of(
     return result[POOL]
 
 
+class Trials(NamedTuple):
+    """What trying out is written into: n worlds by k choices."""
+
+    fiches: Numbers
+    """The player's net from the play on, shape (n, k)."""
+    fates: Numbers
+    """A bit for each of his fates, shape (n, k)."""
+    parts: Numbers
+    """His net by the parts of the settlement (`layout.PART_NAMES`), shape (n, k, 5)."""
+
+
+def new_trials(worlds: int, choices: int) -> Trials:
+    """Room for so many."""
+    return Trials(
+        np.zeros((worlds, choices), dtype=np.int64),
+        np.zeros((worlds, choices), dtype=np.int64),
+        np.zeros((worlds, choices, len(PART_NAMES)), dtype=np.int64),
+    )
+
+
 @kernel
 def try_out(
     rules: Numbers,
     worlds: Numbers,
+    start: int,
+    stop: int,
     choices: Numbers,
-    opening: Numbers,
-    faults: Numbers,
+    remise: int,
     net: Net,
     sheet: Sheet,
-    state: Numbers,
-    result: Numbers,
-    fiches: Numbers,
-    fates: Numbers,
+    trials: Trials,
 ) -> None:
-    """Try each choice of the seat on turn in each world.
+    """Try choices of the seat on turn in the worlds from `start` up to but not including `stop`.
 
-    `worlds` has shape (n, STATE_SIZE), `choices` (k,); `opening` is the pool before the deal,
-    whether it was drawn in the last one, and the remise. Writes the player's nets into `fiches`,
-    shape (n, k), and the bits of his fates into `fates`, of the same shape.
+    `worlds` has shape (n, STATE_SIZE); `choices` (k,) has their numbers, -1 for one to pass over.
     """
-    for world in range(worlds.shape[0]):
-        seat = worlds[world, TURN]
+    for world in range(start, stop):
         for index in range(choices.shape[0]):
-            copy(state, worlds[world])
-            act(rules, state, choices[index])
-            finish(rules, state, opening[2], net, sheet)
-            settle(rules, state, opening[0], opening[1], faults, result)
-            fiches[world, index] = result[seat]
-            fates[world, index] = fate_of(result, seat)
+            if choices[index] >= 0:
+                copy(sheet.state, worlds[world])
+                act(rules, sheet.state, choices[index])
+                finish(rules, sheet.state, remise, net, sheet)
+                settle_from(rules, sheet.state, remise, sheet.result)
+                _note(sheet.result, worlds[world, TURN], world, index, trials)
+
+
+@inlined
+def settle_from(rules: Numbers, state: Numbers, remise: int, result: Numbers) -> None:
+    """Settle what was played, stakes being what they are: the nets are from the play on."""
+    for place in range(RESULT_SIZE):
+        result[place] = 0
+    result[POOL] = remise
+    settle_play(rules, state, result)
+
+
+@inlined
+def _note(result: Numbers, seat: int, world: int, index: int, trials: Trials) -> None:
+    trials.fiches[world, index] = result[seat]
+    trials.fates[world, index] = fate_of(result, seat)
+    for part in range(5):
+        trials.parts[world, index, part] = result[PARTS + 4 * part + seat]
 
 
 @kernel
@@ -102,125 +136,59 @@ def fate_of(result: Numbers, seat: int) -> int:
 
 
 @kernel
-def back_to_start(rules: Numbers, world: Numbers, history: Numbers, state: Numbers) -> None:
-    """A world as it was when play began. `history` has the seat and card of each play so far."""
-    for place in range(STATE_SIZE):
-        state[place] = 0
-    for seat in range(4):
-        state[HANDS + seat] = world[HANDS + seat]
-        state[ASIDE + seat] = world[ASIDE + seat]
-    for index in range(history.shape[0]):
-        state[HANDS + history[index, 0]] |= 1 << history[index, 1]
-    state[DEALER] = world[DEALER]
-    find_holder(rules, state)
-
-
-@kernel
-def likelihood(
-    rules: Numbers,
-    world: Numbers,
-    history: Numbers,
-    seat: int,
+def weigh_worlds(
+    tables: Tables,
+    worlds: Numbers,
+    asides: Numbers,
     remise: int,
     heat: float,
     net: Net,
     sheet: Sheet,
-    state: Numbers,
-) -> float:
+    weights: Reals,
+) -> None:
     """The logarithm of how likely the others' choices so far were, had the cards lain so.
 
-    They are taken to choose by a softmax of the policy's figures over `heat`. What `seat` did
-    itself tells it nothing.
+    They are taken to choose by a softmax of the policy's figures over `heat`; what the seat did
+    itself tells it nothing. `weights` has a place for each world.
     """
-    back_to_start(rules, world, history, state)
-    total = 0.0
-    for other in range(4):
-        if other != seat:
-            total += _exchange_likelihood(rules, world, state, other, heat, net, sheet)
-    find_holder(rules, state)
-    start_play(rules, state)
-    for index in range(history.shape[0]):
-        card = history[index, 1]
-        if history[index, 0] != seat:
-            may = legal(state)
-            if may & (may - 1):
-                weigh_cards(rules, state, remise, may, net, sheet)
-                total += _log_share(sheet, may, card, heat)
-        play(rules, state, card)
-    return total
-
-
-@kernel
-def _log_share(sheet: Sheet, may: int, action: int, heat: float) -> float:
-    top = -1e30
-    for number in range(52):
-        if (may >> number) & 1:
-            top = max(top, float(sheet.figures[number]))
-    total = 0.0
-    for number in range(52):
-        if (may >> number) & 1:
-            total += np.exp((sheet.figures[number] - top) / heat)
-    # Nobody is so sure as never to do anything else.
-    share = np.exp((sheet.figures[action] - top) / heat) / total
-    return np.log(0.97 * share + 0.03 / 12)
-
-
-@kernel
-def _exchange_likelihood(
-    rules: Numbers,
-    world: Numbers,
-    state: Numbers,
-    other: int,
-    heat: float,
-    net: Net,
-    sheet: Sheet,
-) -> float:
-    """How likely a player's discard was, or his declining; `state` is the start of play."""
-    place = (world[DEALER] + 3 - other) & 3
-    kept = state[HANDS + other]
-    aside = state[ASIDE + other] - 1
-    state[ASKED] = place
-    state[TURN] = other
-    state[PHASE] = EXCHANGE
-    if place == 3:
-        dealt = kept | (1 << aside)
-        action = aside
-        may = dealt
-    else:
-        talon = 1 << world[TALON + place]
-        declined = talon & kept == 0
-        dealt = kept if declined else (kept ^ talon) | (1 << aside)
-        action = DECLINE if declined else aside
-        may = dealt | (1 << DECLINE)
-    state[HANDS + other] = dealt
-    weigh_exchange(rules, state, may, net, sheet)
-    state[HANDS + other] = kept
-    return _log_share(sheet, may, action, heat)
-
-
-@kernel
-def weigh_worlds(
-    rules: Numbers,
-    worlds: Numbers,
-    history: Numbers,
-    seat: int,
-    remise: int,
-    heat: float,
-    net: Net,
-    sheet: Sheet,
-    state: Numbers,
-    weights: Weights,
-) -> None:
-    """The log-likelihood of each world: shape (n,)."""
+    state = sheet.state
     for world in range(worlds.shape[0]):
-        weights[world] = likelihood(
-            rules, worlds[world], history, seat, remise, heat, net, sheet, state
-        )
+        as_dealt(tables, worlds[world], asides[world], state)
+        total = 0.0
+        for index in range(acts(tables)):
+            action = observed(tables, asides[world], index)
+            if state[TURN] != tables.facts[OWN]:
+                total += _log_share(tables.rules, state, remise, action, heat, net, sheet)
+            act(tables.rules, state, action)
+        weights[world] = total
+
+
+@kernel
+def _log_share(
+    rules: Numbers, state: Numbers, remise: int, action: int, heat: float, net: Net, sheet: Sheet
+) -> float:
+    """How likely the policy is to choose an action; announcing and claiming are not weighed."""
+    may = actions(state)
+    if may & (may - 1) == 0 or state[PHASE] == ANNOUNCE or state[PHASE] == CLAIM:
+        return 0.0
+    if state[PHASE] == PLAY:
+        weigh_cards(rules, state, remise, may, net, sheet)
+    else:
+        weigh_exchange(rules, state, may, net, sheet)
+    top = sheet.figures[best_of(sheet.figures, may)]
+    total = 0.0
+    left = may
+    while left:
+        total += np.exp((sheet.figures[lowest(left)] - top) / heat)
+        left &= left - 1
+    share = np.exp((sheet.figures[action] - top) / heat) / total
+    # Nobody is so sure as never to do anything else.
+    return np.log((1.0 - DOUBT) * share + DOUBT / count(may))
 
 
 @kernel
 def draw_worlds(
-    worlds: Numbers, weights: Weights, chance: NDArray[np.uint64], chosen: Numbers
+    worlds: Numbers, weights: Reals, chance: NDArray[np.uint64], chosen: Numbers
 ) -> None:
     """Draw rows of `chosen` from `worlds` in proportion to weights, evenly spread.
 
