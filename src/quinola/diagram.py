@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from rich.table import Table as Grid
-from rich.text import Text
+from typing import Final
 
 from quinola.cards import Card, Suit
+from quinola.columns import beside, table
 from quinola.deal import Deal
 from quinola.dealing import Dealt
 from quinola.seats import SEATS, Seat, exchange_order
@@ -15,22 +14,22 @@ from quinola.statement import shortened
 from quinola.trick import Trick
 from quinola.wording import Words
 
+NAME_OVER_HAND: Final = 20
+NAME_OVER_TRICKS: Final = 14
+"""Columns that a name may take."""
 
-def hands_grid(dealt: Dealt, words: Words) -> Grid:
+
+def hands_lines(dealt: Dealt, words: Words) -> list[str]:
     """The hands as dealt in their places, north at the top, with the talon in the middle."""
-    words = shortened(words, 20)
-    grid = Grid.grid(padding=(0, 3))
-    for _ in range(3):
-        grid.add_column(no_wrap=True)
+    words = shortened(words, NAME_OVER_HAND)
     north, east, south, west = (_hand(seat, dealt, words) for seat in SEATS)
     talon = words.say("diagram-talon", cards=" ".join(words.card(card) for card in dealt.talon))
-    grid.add_row("", north, "")
-    grid.add_row(west, Text(talon), east)
-    grid.add_row("", south, "")
-    return grid
+    above = [""] * len(north)
+    middle = [*north, talon, *[""] * (len(west) - 1), *south]
+    return beside([[*above, *west], middle, [*above, *east]], gap=" " * 3)
 
 
-def _hand(seat: Seat, dealt: Dealt, words: Words) -> Text:
+def _hand(seat: Seat, dealt: Dealt, words: Words) -> list[str]:
     heading = words.player(seat)
     if seat is dealt.dealer:
         heading = words.say("diagram-dealer", seat=seat)
@@ -39,7 +38,7 @@ def _hand(seat: Seat, dealt: Dealt, words: Words) -> Text:
         held = sorted((c for c in dealt.hands[seat] if c.suit is suit), key=lambda c: -c.rank)
         ranks = " ".join(words.rank(card.rank) for card in held) or "–"
         lines.append(f"{words.suit(suit)} {ranks}")
-    return Text("\n".join(lines))
+    return lines
 
 
 def exchange_lines(deal: Deal, words: Words) -> list[str]:
@@ -60,22 +59,20 @@ def exchange_lines(deal: Deal, words: Words) -> list[str]:
     return lines
 
 
-def tricks_grid(deal: Deal, words: Words) -> Grid:
+def tricks_lines(deal: Deal, words: Words) -> list[str]:
     """The play, a row for each trick: cards under their players, lead and taker marked.
 
     `>` stands before the card led, `*` behind the one that took the trick.
     """
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column(words.say("column-trick"), justify="right")
-    for seat in SEATS:
-        grid.add_column(words.player(seat), max_width=14, overflow="fold")
-    grid.add_column(words.say("column-points"), justify="right")
+    heads = [words.player(seat) for seat in SEATS]
+    rows = [[words.say("column-trick"), *heads, words.say("column-points")]]
+    worth = deal.ruleset.trick_points
     for trick in _all_tricks(deal):
         cells = [_cell(trick, seat, words) for seat in SEATS]
-        worth = deal.ruleset.trick_points
-        points = sum(worth[card] for _, card in trick.plays)
-        grid.add_row(str(trick.number), *cells, str(points) if trick.taker is not None else "")
-    return grid
+        points = str(sum(worth[card] for _, card in trick.plays))
+        rows.append([str(trick.number), *cells, points if trick.taker is not None else ""])
+    limits = dict.fromkeys(range(1, 5), NAME_OVER_TRICKS)
+    return table(rows, None, right=(0, 5), limits=limits)
 
 
 def _all_tricks(deal: Deal) -> Iterable[Trick]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table as Grid
-from rich.text import Text
-
+from quinola.columns import cut, heading, paragraph, table
 from quinola.deal import Deal
 from quinola.ledger import Transfer
 from quinola.match import Match, PastDeal, SettledDeal, VoidDeal
@@ -18,85 +14,97 @@ from quinola.settlement import Settlement
 from quinola.wording import Words
 
 NAME: Final = 16
-NAME_BESIDE_REASON: Final = 11
 """Columns that a name may take in a table."""
+
+INDENT: Final = "  "
 
 
 def shortened(words: Words, width: int = NAME) -> Words:
     """The same words with names that are not wider than this, and still tell who is who."""
-    names = {seat: _cut(name, width) for seat, name in words.names.items()}
+    names = {seat: cut(name, width) for seat, name in words.names.items()}
     told_apart = dict(names)
     for seat, name in names.items():
         if list(names.values()).count(name) > 1:
             mark = f" ({words.seat(seat)})"
-            told_apart[seat] = _cut(words.names[seat], width - len(mark)) + mark
+            told_apart[seat] = cut(words.names[seat], width - len(mark)) + mark
     return Words(words.language, words.symbols, told_apart)
 
 
-def _cut(name: str, width: int) -> str:
-    text = Text(name)
-    text.truncate(width, overflow="ellipsis")
-    return text.plain
+def match_statement(match: Match, words: Words, width: int | None) -> list[str]:
+    """Every deal of a match in order, each with the balances after it.
 
-
-def match_statement(match: Match, words: Words) -> RenderableType:
-    """Every deal of a match in order, each with the balances after it."""
-    parts: list[RenderableType] = []
+    With `width` None no line is broken, so that each payment stands in a line of its own.
+    """
+    lines: list[str] = []
     balances = [0, 0, 0, 0]
     for number, past in enumerate(match.past, start=1):
         net = past.net
         balances = [balance + won for balance, won in zip(balances, net, strict=True)]
-        parts += [past_statement(past, number, balances, words), Text()]
+        lines += [*past_statement(past, number, balances, words, width), ""]
     if match.closing:
-        parts += [transfers_grid(match.closing, words), Text()]
-    parts.append(balances_line(match.balances, match.pool, words))
-    return Group(*parts)
+        lines += [*transfers_lines(match.closing, words, width), ""]
+    return [*lines, *paragraph(balances_line(match.balances, match.pool, words), width, "")]
 
 
 def past_statement(
-    past: PastDeal, number: int, balances: Sequence[int], words: Words
-) -> RenderableType:
+    past: PastDeal, number: int, balances: Sequence[int], words: Words, width: int | None
+) -> list[str]:
     """One deal of a match; `balances` are those after it."""
     if isinstance(past, VoidDeal):
-        return _void_statement(past, number, balances, words)
+        return _void_statement(past, number, balances, words, width)
     settlement = past.settlement
-    heading = words.say(
+    title = words.say(
         "statement-deal", number=number, dealer=past.deal.dealer, remise=settlement.remise
     )
-    return Group(
-        Text(heading, style="bold"),
-        Padding(sums_grid(past, balances, words), (0, 0, 0, 2)),
-        *(Padding(Text(line), (0, 0, 0, 2)) for line in verdict_lines(past, words)),
-        Padding(transfers_grid(settlement.transfers, words), (0, 0, 0, 2)),
-    )
+    inner = None if width is None else width - len(INDENT)
+    return [
+        *heading(title, width),
+        *_set_in(sums_lines(past, balances, words, inner)),
+        *(line for said in verdict_lines(past, words) for line in paragraph(said, width, INDENT)),
+        *_set_in(transfers_lines(settlement.transfers, words, inner)),
+    ]
 
 
 def _void_statement(
-    void: VoidDeal, number: int, balances: Sequence[int], words: Words
-) -> RenderableType:
-    heading = words.say(f"statement-void-{void.reason}", number=number, dealer=void.dealer)
-    parts: list[RenderableType] = [Text(heading, style="bold")]
-    if void.transfers:
-        parts.append(Padding(transfers_grid(void.transfers, words), (0, 0, 0, 2)))
-    parts.append(Padding(Text(balances_line(balances, void.pool, words)), (0, 0, 0, 2)))
-    return Group(*parts)
+    void: VoidDeal, number: int, balances: Sequence[int], words: Words, width: int | None
+) -> list[str]:
+    title = words.say(f"statement-void-{void.reason}", number=number, dealer=void.dealer)
+    inner = None if width is None else width - len(INDENT)
+    return [
+        *heading(title, width),
+        *_set_in(transfers_lines(void.transfers, words, inner) if void.transfers else []),
+        *paragraph(balances_line(balances, void.pool, words), width, INDENT),
+    ]
 
 
-def sums_grid(past: SettledDeal, balances: Sequence[int], words: Words) -> Grid:
+def _set_in(lines: Sequence[str]) -> list[str]:
+    return [INDENT + line for line in lines]
+
+
+def sums_lines(
+    past: SettledDeal, balances: Sequence[int], words: Words, width: int | None
+) -> list[str]:
     """Points, tricks, net and balance of each player, and the pool."""
     settlement, outcome = past.settlement, past.outcome
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column("", no_wrap=True)
-    for seat in SEATS:
-        # The one place where a long name stands in full: it may take several lines.
-        grid.add_column(words.player(seat), justify="right", max_width=NAME, overflow="fold")
-    grid.add_column(words.say("pool"), justify="right", no_wrap=True)
-    grid.add_row(words.say("column-points"), *(str(count) for count in outcome.points), "")
-    grid.add_row(words.say("column-tricks"), *(str(count) for count in outcome.tricks), "")
-    grid.add_row(words.say("column-net"), *(signed(won) for won in settlement.net), "")
-    total = (signed(balance) for balance in balances)
-    grid.add_row(words.say("column-balance"), *total, str(settlement.pool))
-    return grid
+    figures = [
+        [words.say("column-points"), *map(str, outcome.points), ""],
+        [words.say("column-tricks"), *map(str, outcome.tricks), ""],
+        [words.say("column-net"), *map(signed, settlement.net), ""],
+        [words.say("column-balance"), *map(signed, balances), str(settlement.pool)],
+    ]
+    heads = ["", *(words.player(seat) for seat in SEATS), words.say("pool")]
+    # The one place where a long name stands in full: it may take several lines.
+    names = dict.fromkeys(range(1, 5), _name_width(heads, figures, width))
+    return table([heads, *figures], width, right=range(1, 6), limits=names)
+
+
+def _name_width(heads: Sequence[str], figures: Sequence[Sequence[str]], width: int | None) -> int:
+    """What is left for each name, but no less than its figures need."""
+    widest = max(len(figure) for row in figures for figure in row[1:5])
+    if width is None:
+        return max(widest, NAME)
+    ends = max(len(row[0]) for row in figures), max(len(heads[5]), *(len(r[5]) for r in figures))
+    return max(widest, min(NAME, (width - sum(ends) - 5 * 2) // 4))
 
 
 def verdict_lines(past: SettledDeal, words: Words) -> list[str]:
@@ -150,26 +158,24 @@ def _party_line(deal: Deal, settlement: Settlement, words: Words) -> str:
     )
 
 
-def transfers_grid(transfers: Sequence[Transfer], words: Words) -> Grid:
+def transfers_lines(transfers: Sequence[Transfer], words: Words, width: int | None) -> list[str]:
     """Each payment: from whom, to whom, how much, why, by which rule."""
     words = shortened(words)
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column(words.say("column-from"), no_wrap=True)
-    grid.add_column(words.say("column-to"), no_wrap=True)
-    grid.add_column(words.say("column-fiches"), justify="right", no_wrap=True)
-    grid.add_column(words.say("column-why"))
-    grid.add_column(words.say("column-rule"), no_wrap=True)
-    for transfer in transfers:
-        reckoning = words.reckoning(transfer)
-        reason = words.reason(transfer)
-        grid.add_row(
-            words.account(transfer.payer),
-            words.account(transfer.payee),
-            str(transfer.fiches),
-            f"{reason}: {reckoning}" if reckoning else reason,
-            transfer.rule,
-        )
-    return grid
+    heads = ("from", "to", "fiches", "why", "rule")
+    rows = [[words.say(f"column-{head}") for head in heads]]
+    rows += [payment(transfer, words) for transfer in transfers]
+    return table(rows, width, right=(2,), flowing=3)
+
+
+def payment(transfer: Transfer, words: Words) -> list[str]:
+    """Payer, payee, fiches, why and how they come about, the rule."""
+    return [
+        words.account(transfer.payer),
+        words.account(transfer.payee),
+        str(transfer.fiches),
+        words.grounds(transfer),
+        transfer.rule,
+    ]
 
 
 def balances_line(balances: Sequence[int], pool: int, words: Words) -> str:
@@ -181,69 +187,3 @@ def balances_line(balances: Sequence[int], pool: int, words: Words) -> str:
 def signed(fiches: int) -> str:
     """A sum with its sign, 0 without one."""
     return f"{fiches:+d}" if fiches else "0"
-
-
-def comparison(matches: Mapping[str, Match], words: Words) -> RenderableType:
-    """The same cards settled under several rule sets, side by side, line against line."""
-    words = shortened(words, NAME_BESIDE_REASON)
-    parts: list[RenderableType] = []
-    for number, pasts in enumerate(
-        zip(*(match.past for match in matches.values()), strict=True), 1
-    ):
-        parts += [
-            Text(words.say("comparison-deal", number=number), style="bold"),
-            _nets_compared(list(matches), pasts, words),
-            Text(),
-            _payments_compared(list(matches), pasts, words),
-            Text(),
-        ]
-    parts.append(Text(words.say("comparison-differs")))
-    return Group(*parts)
-
-
-def _nets_compared(names: Sequence[str], pasts: Sequence[PastDeal], words: Words) -> RenderableType:
-    grid = _columns(words.say("column-net"), names)
-    nets = [past.net for past in pasts]
-    for seat in SEATS:
-        _compare(grid, words.player(seat), [signed(net[seat]) for net in nets])
-    pools = [past.pool for past in pasts]
-    _compare(grid, words.say("pool"), [str(pool) for pool in pools])
-    return grid
-
-
-def _payments_compared(
-    names: Sequence[str], pasts: Sequence[PastDeal], words: Words
-) -> RenderableType:
-    """One row for each payment that any of the rule sets makes, in order of first mention."""
-    rows: dict[str, list[list[Transfer]]] = {}
-    for column, past in enumerate(pasts):
-        transfers = past.transfers
-        for transfer in transfers:
-            payer, payee = words.account(transfer.payer), words.account(transfer.payee)
-            key = f"{payer} → {payee}: {words.reason(transfer)}"
-            rows.setdefault(key, [[] for _ in pasts])[column].append(transfer)
-    grid = _columns(words.say("comparison-payments"), names)
-    for key, columns in rows.items():
-        sums = [sum(transfer.fiches for transfer in transfers) for transfers in columns]
-        cells = [
-            f"{fiches} {transfers[0].rule}" if transfers else "–"
-            for fiches, transfers in zip(sums, columns, strict=True)
-        ]
-        _compare(grid, key, cells, differs=len(set(sums)) > 1)
-    return grid
-
-
-def _columns(title: str, names: Sequence[str]) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    grid.add_column("", no_wrap=True)
-    grid.add_column(title, ratio=1)
-    for name in names:
-        grid.add_column(name, justify="right", no_wrap=True)
-    return grid
-
-
-def _compare(grid: Grid, title: str, cells: Sequence[str], *, differs: bool | None = None) -> None:
-    """A row, marked where the rule sets come to different sums."""
-    if differs is None:
-        differs = len(set(cells)) > 1
-    grid.add_row("*" if differs else "", title, *cells)

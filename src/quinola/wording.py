@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import cache
 
 from quinola import locale
 from quinola.cards import Card, Rank, Suit, sort_hand
@@ -54,6 +55,8 @@ class Words:
 
     def say(self, message: str, **params: object) -> str:
         """A message with cards, seats and players in it put into words."""
+        if not params:
+            return _fixed(message, self.language)
         return locale.say(
             message, self.language, **{key: self._spoken(value) for key, value in params.items()}
         )
@@ -122,10 +125,14 @@ class Words:
         times = "×" if self.symbols is Symbols.GLYPHS else "x"
         return f" {times} ".join(parts)
 
-    def explanation(self, transfer: Transfer) -> str:
-        """The reason, the reckoning and the rule of a payment in one line."""
-        parts = [part for part in (self.reason(transfer), self.reckoning(transfer)) if part]
-        return f"{': '.join(parts)} [{transfer.rule}]"
+    def grounds(self, transfer: Transfer) -> str:
+        """The reason of a payment, and its reckoning where it has one."""
+        reason, reckoning = self.reason(transfer), self.reckoning(transfer)
+        return self.joined(reason, reckoning) if reckoning else reason
+
+    def joined(self, what: str, more: str) -> str:
+        """Two parts with the language's colon between them."""
+        return self.say("joined", what=what, more=more)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be, with the clause that forbids it."""
@@ -136,6 +143,12 @@ class Words:
         """What happened, as the reader of the event may see it."""
         happening, facts = told(event)
         return self.say(f"event-{happening}", seat=event.seat, **facts)
+
+
+@cache
+def _fixed(message: str, language: str) -> str:
+    """A message that speaks of nothing in particular, such as a column's heading."""
+    return locale.say(message, language)
 
 
 def told(event: Event) -> tuple[str, dict[str, object]]:

@@ -51,7 +51,7 @@ def test_a_sound_house_file_is_told_by_its_changes(tmp_path: Path) -> None:
     told = lines("check", file)
     assert "vera" in told[0]
     # Ties went by seats before, too, so that is no change.
-    assert told[1:] == ["  stake = 10  (5)"]
+    assert told[1:] == ["  stake = 10 (5)"]
 
 
 def test_a_bad_house_file_is_told_with_what_is_allowed(tmp_path: Path) -> None:
@@ -74,3 +74,27 @@ def test_any_console_can_be_told(encoding: str) -> None:
     done = run("rules", "show", "classic", PYTHONIOENCODING=encoding, LANG="fr_FR")
     assert (done.returncode, done.stderr) == (0, b"")
     done.stdout.decode(encoding)
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(
+        'preset = "clasic"\nname = ""\nstaek = 3\nace = "x"\nparty_bonus = -1\nstake = 2\n'
+        "[house]\nx = 1\n",
+        encoding="utf-8",
+    )
+    done = run("rules", "check", file)
+    assert (done.returncode, done.stdout) == (1, b"")
+    told = done.stderr.decode("utf-8").splitlines()
+    assert all(line.startswith(f"{file}: ") for line in told)
+    about = [line.removeprefix(f"{file}: ").partition(":")[0] for line in told]
+    assert about[:2] == ["name", "house"]
+    assert about[2].startswith("there is no rule set clasic")
+    assert about[3:] == ["staek", "party_bonus", "ace"]
+
+
+def test_options_that_go_on_from_a_wrong_stake_are_not_blamed(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('preset = "family"\nstake = "five"\nparty_bonus = "2 stakes"\n', "utf-8")
+    (told,) = run("rules", "check", file).stderr.decode("utf-8").splitlines()
+    assert told.startswith(f"{file}: stake: ")

@@ -177,7 +177,9 @@ def test_a_houses_own_rules_stand_beside_the_presets(tmp_path: Path) -> None:
     assert value["rulesets"]["record"] == settled(tmp_path, record)
     assert value["rulesets"]["classic"] == settled(tmp_path, example())
     told = settle(written(tmp_path / "match.json", record), "--rules", "all").stdout
-    assert told.splitlines()[1].split()[:2] == ["net", "record"]
+    lines = told.splitlines()
+    assert lines[:3] == ["record: house rules based on classic", "  party_bonus = 9 (4)", ""]
+    assert lines[4].split()[:2] == ["net", "record"]
 
 
 def test_rules_that_no_preset_shares_stand_alone(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -53,11 +54,40 @@ def test_closed_streams(match: Path) -> None:
     assert b"Traceback" not in closed_input.stderr
     assert b"<stdin>" in closed_input.stderr
     for command in ("settle", "show"):
-        assert shell(f'quinola {command} "$1" >&-', match).returncode == 0
+        closed = shell(f'quinola {command} "$1" >&-', match)
+        assert (closed.returncode, closed.stderr) == (1, b"quinola: standard output is closed\n")
         closed_error = shell(f'quinola {command} "$1" 2>&-', match)
         assert (closed_error.returncode, closed_error.stderr) == (0, b"")
         both = shell(f'quinola {command} "$1" >&- 2>&-', match)
-        assert both.returncode == 0
+        assert both.returncode == 1
+
+
+@pytest.mark.parametrize("command", ["settle", "show", "check"])
+def test_a_name_that_is_empty_is_no_file(command: str) -> None:
+    done = run(command, "")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.endswith(b"Error: '': No such file or directory\n")
+
+
+@pytest.mark.parametrize("command", ["settle", "show"])
+def test_ctrl_c_ends_without_a_word(command: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "quinola", command, "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as waiting:
+        assert waiting.stdin is not None
+        assert waiting.stdout is not None
+        assert waiting.stderr is not None
+        # With two lines it has enough to begin, and waits for a third.
+        waiting.stdin.write(2 * (json.dumps(example()).encode() + b"\n"))
+        waiting.stdin.flush()
+        assert waiting.stdout.readline() == b"<stdin>:1: classic, 1 deal\n"
+        waiting.send_signal(signal.SIGINT)
+        assert waiting.wait(30) == 130
+        assert waiting.stderr.read() == b""
 
 
 def test_a_bad_record_with_standard_error_closed(match: Path) -> None:

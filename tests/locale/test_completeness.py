@@ -22,7 +22,7 @@ CYRILLIC: Final = tuple(language for language in LANGUAGES if language in {"ru",
 KEPT: Final = """
     Enter Esc Qh quinola rules show NAME compare resume plain save UTF JSON TOML true false
     preset options deals seat kind stakes split opposite_factor forfeits_receipts
-    AQ93 J82 K7 AJ9 XIX
+    AQ93 J82 K7 AJ9 XIX Page Down Ctrl fg
 """
 """What is typed, pressed or read by programs keeps its name in every language."""
 
@@ -134,6 +134,16 @@ def test_every_message_can_be_said(language: str) -> None:
             assert said
             chosen = {param for param, _ in message.choices}
             assert all(f"<{param}>" in said for param in message.params - chosen), name
+
+
+def test_in_french_no_line_is_broken_before_a_colon() -> None:
+    """Double punctuation has a narrow space before it, within a text or after a parameter."""
+    spaced = re.compile("[^\u202f][:;?!»](?=[ \u202f]|$)|«(?!\u202f)")
+    for file in (files(locale) / "fr").iterdir():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            # A question mark is a key, too.
+            told = "" if line.startswith("#") else re.sub(" [?] (donne|aide)", "", line)
+            assert not spaced.search(told), line
 
 
 @pytest.mark.parametrize("language", CYRILLIC)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -14,6 +15,14 @@ from types import TracebackType
 from typing import Self
 
 COMMAND = (sys.executable, "-m", "quinola", "play")
+
+
+def resuming(save: Path | None = None) -> str:
+    """The line that tells how such a match is gone on with."""
+    where = () if save is None else ("--save", str(save))
+    return "  " + shlex.join([*COMMAND, "--resume", *where])
+
+
 NUMBERED = re.compile(r"([0-9]+) (?:10|[2-9AKQJT])[♠♥♦♣SHDC]")
 
 

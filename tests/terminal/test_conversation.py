@@ -183,6 +183,21 @@ def test_a_number_is_that_of_the_list(classic: Game) -> None:
     assert any(line.endswith(f"{view.legal[-1].rank.letter}{glyph}") for line in said)
 
 
+def test_a_number_that_is_not_in_the_hand_is_told_with_those_that_are(classic: Game) -> None:
+    count = len(classic.view().hand)
+    said = " ".join(converse(classic, str(count + 1)))
+    assert f"There is no number {count + 1} in your hand; the numbers go from 1 to {count}" in said
+    while len(classic.view().hand) > 1:
+        if classic.waits_for_person:
+            classic.act(classic.view().actions()[-1])
+        else:
+            classic.go_on()
+    while not classic.waits_for_person:
+        classic.go_on()
+    said = " ".join(converse(classic, "2"))
+    assert "There is no number 2 in your hand; the only one is 1" in said
+
+
 def test_a_card_that_does_not_follow_is_refused_with_its_clause(classic: Game) -> None:
     view = classic.view()
     wrong = next(card for card in view.hand if card not in view.legal)

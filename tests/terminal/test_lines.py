@@ -13,8 +13,8 @@ from rich.cells import cell_len
 from quinola import locale
 from quinola.cards import Card, Rank, Suit
 from quinola.cli.speech import language_of
+from quinola.columns import cut, table, wrap
 from quinola.locale import LANGUAGES
-from quinola.terminal.columns import cut, table, wrap
 from quinola.terminal.console import Console, fit, printable
 from quinola.terminal.typed import Key, Vocabulary
 from quinola.wording import Words

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from quinola.terminal.savegame import read
-from tests.terminal.sitting import COMMAND, Sitting, environment, first_choice
+from tests.terminal.sitting import COMMAND, Sitting, environment, first_choice, resuming
 
 MATCH = ("--bots", "random", "--seed", "resume", "--deals", "2", "--seat", "S")
 ACE = "one"
@@ -105,7 +105,7 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
     with Sitting(save, *MATCH) as sitting:
         before = run_to(sitting, "Trick 2,")
         assert sitting.leave() == (0, "")
-        assert sitting.lines[-1] == f"  quinola play --resume --save {save}"
+        assert sitting.lines[-1] == resuming(save)
     with Sitting(save, "--resume") as sitting:
         said = sitting.listen()
         assert prompt(said) == prompt(before)
@@ -164,7 +164,7 @@ def test_a_new_match_keeps_an_unfinished_one(tmp_path: Path) -> None:
     with Sitting(save, "--bots", "random", "--seat", "E") as sitting:
         said = sitting.listen()
     kept = tmp_path / "match-1.jsonl"
-    assert f"  quinola play --resume --save {kept}" in said
+    assert resuming(kept) in said
     assert kept.read_bytes() == content
     with Sitting(kept, "--resume") as sitting:
         assert prompt(sitting.listen()) == prompt(before)
@@ -233,7 +233,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     assert f"line {len(broken)} is broken" in errors
     with Sitting(save, *MATCH) as sitting:
         said = sitting.listen()
-    assert f"  quinola play --resume --save {tmp_path / 'match-1.jsonl'}" in said
+    assert resuming(tmp_path / "match-1.jsonl") in said
     assert (tmp_path / "match-1.jsonl").read_text(encoding="utf-8").splitlines() == broken
 
 
@@ -285,7 +285,7 @@ def test_the_default_file_lies_in_the_state_folder(tmp_path: Path) -> None:
         env=environment(XDG_STATE_HOME=str(tmp_path), HOME=str(tmp_path)),
         check=True,
     )
-    assert ran.stdout.decode().endswith("\n  quinola play --resume\n")
+    assert ran.stdout.decode().endswith(f"\n{resuming()}\n")
     assert len(list(tmp_path.rglob("match.jsonl"))) == 1
 
 
@@ -296,3 +296,34 @@ def test_resuming_takes_no_new_agreement(option: str, tmp_path: Path) -> None:
         status, errors = sitting.leave()
     assert status == 2
     assert option.partition("=")[0] in errors
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "line 1 is broken, so the match cannot be resumed: it is not a JSON object"),
+        ("ru", "строка 1 испорчена"),
+        ("uk", "рядок 1 зіпсовано"),
+        ("fr", "ce n’est pas un objet JSON"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_language(language: str, told: str, tmp_path: Path) -> None:
+    save = tmp_path / "match.jsonl"
+    save.write_bytes(b"not json\n")
+    with Sitting(save, "--resume", "--language", language) as sitting:
+        sitting.listen()
+        status, errors = sitting.leave()
+    assert status == 1
+    assert told in errors
+    assert ("JSON object" in errors) is (language == "en")
+
+
+def test_a_match_goes_on_in_its_own_language(tmp_path: Path) -> None:
+    save = tmp_path / "match.jsonl"
+    with Sitting(save, *MATCH, "--language", "fr") as sitting:
+        sitting.listen()
+        sitting.leave()
+    with Sitting(save, "--resume") as sitting:
+        assert sitting.listen()[0].startswith("Le match")
+    with Sitting(save, "--resume", "--language", "en") as sitting:
+        assert sitting.listen()[0].startswith("The match goes on")

@@ -144,6 +144,7 @@ def test_on_a_dumb_terminal_it_is_played_in_lines(tmp_path: Path) -> None:
     assert not SUITS.search(said)
     terminal.sendline("1")
     terminal.expect(r"You put \w+ aside")
+    terminal.expect(r"Trick 1.*\? ")
     terminal.sendeof()
     terminal.expect("The match is saved in")
     terminal.expect(pexpect.EOF)

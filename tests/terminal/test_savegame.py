@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from quinola.bots import RandomBot
+from quinola.refusal import Refusal
 from quinola.rules import house, preset
 from quinola.seating import Seating
 from quinola.seats import SEATS
@@ -219,3 +220,34 @@ def test_presets_are_kept_whole(tmp_path: Path) -> None:
         )
         Savegame.create(tmp_path / name, setup, {}).close()
         assert read(tmp_path / name)[0].setup == setup
+
+
+@pytest.mark.parametrize(
+    ("spoil", "line", "why"),
+    [
+        (lambda lines: [b"no json", *lines[1:]], 1, "savegame-no-json"),
+        (lambda lines: [*lines[:5], b"[1]", *lines[5:]], 6, "savegame-no-json"),
+        (lambda lines: [*lines[:3], b'{"deal": "N"}'], 4, "savegame-lacks"),
+        (lambda lines: [lines[0], b'{"undo": 1}'], 2, "savegame-no-step"),
+        (lambda lines: [lines[0], b'{"act": "S decline"}', *lines[1:]], 2, "savegame-no-step"),
+        (
+            lambda lines: [lines[0].replace(b'"seed": "saved"', b'"seed": 3')],
+            1,
+            "savegame-no-match",
+        ),
+        (lambda lines: [lines[0].replace(b'"seed"', b'"sead"')], 1, "savegame-lacks"),
+        (lambda lines: [lines[0].replace(b'"stake": 7', b'"stake": -7')], 1, "option-amount"),
+        (lambda lines: [*lines[:2], b'{"act": "Z Q"}'], 3, "savegame-lacks"),
+    ],
+)
+def test_what_is_wrong_in_which_line_is_told(
+    spoil: Callable[[list[bytes]], list[bytes]], line: int, why: str, saved: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "spoiled.jsonl"
+    path.write_bytes(b"\n".join(spoil(saved.read_bytes().splitlines())) + b"\n")
+    with pytest.raises(SavegameError) as refused:
+        read(path)
+    cause = refused.value.params["why"]
+    assert isinstance(cause, Refusal)
+    assert (refused.value.reason, cause.reason) == ("savegame-broken", why)
+    assert refused.value.params["line"] == line

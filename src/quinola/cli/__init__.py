@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import codecs
 import errno
+import io
 import os
 import sys
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 
 import click
 
@@ -22,6 +22,9 @@ SUBCOMMANDS = ("play", "settle", "check", "show", "rules")
 
 GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2
 """Exit statuses."""
+
+INTERRUPTED = 128 + 2
+"""What a shell says of a command that Ctrl-C has ended."""
 
 
 class LazyGroup(click.Group):
@@ -37,6 +40,20 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            # Left to click, it would end as one that found a bad record.
+            sys.exit(INTERRUPTED)
+
+
+class ClosedOutput(io.TextIOBase):
+    """Standard output where the shell has closed it: who writes to it is told so."""
+
+    def write(self, _text: str, /) -> int:
+        raise OSError(errno.EBADF, "standard output is closed")
+
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="quinola", message="%(prog)s %(version)s")
@@ -47,8 +64,8 @@ def quinola() -> None:
 def main() -> None:
     """Run the command on whatever streams there are.
 
-    A console of an older code page gets the nearest letters it has, a closed output gets nothing,
-    and an output that fails is told of where that can be done.
+    A console of an older code page gets the nearest letters it has, and an output that fails or
+    is closed is told of where that can be done.
     """
     _prepare_output()
     try:
@@ -64,7 +81,7 @@ def main() -> None:
 def _prepare_output() -> None:
     # Python sets them to None when they are closed, whatever their types say.
     if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (to the end)
+        sys.stdout = ClosedOutput()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             handler = f"quinola.nearest.{stream.encoding}"
@@ -82,8 +99,9 @@ def _nearest(encoding: str, error: UnicodeError) -> tuple[str, int]:
 
 
 def _give_up(error: OSError) -> None:
-    # What is still in the buffer cannot be written, now or at exit.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if not isinstance(sys.stdout, ClosedOutput):
+        # What is still in the buffer cannot be written, now or at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno != errno.EPIPE:
         click.echo(f"quinola: {error.strerror or error}", err=True)
     sys.exit(BAD_RECORD)

@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -15,7 +14,7 @@ from quinola.cli import BAD_RECORD, GOOD
 from quinola.cli.speech import echo, language_for, visible
 from quinola.record import RecordError, Source, open_source
 from quinola.record.source import parse_json
-from quinola.rules import PRESETS, Ruleset, RulesetError, from_toml, preset
+from quinola.rules import Ruleset, RulesetError, ruleset_named
 
 T = TypeVar("T")
 
@@ -87,9 +86,7 @@ def ruleset_option(value: str) -> Ruleset:
     What is wrong with it is an error of usage.
     """
     try:
-        if value not in PRESETS and (value.endswith(".toml") or Path(value).exists()):
-            return from_toml(Path(value))
-        return preset(value)
+        return ruleset_named(value)
     except RulesetError as error:
         raise click.UsageError(visible(error.say(language_for(sys.stderr)))) from None
     except OSError as error:
@@ -98,6 +95,8 @@ def ruleset_option(value: str) -> Ruleset:
 
 def _shown(name: str) -> str:
     """A file's name as it can be printed."""
+    if not name:
+        return "''"
     return "<stdin>" if name == "-" else visible(os.fsencode(name).decode("utf-8", "replace"))
 
 

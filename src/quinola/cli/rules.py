@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, visible, words_for
+from quinola.cli.speech import echo, visible, width, words_for
 from quinola.cli.speech import show as print_out
+from quinola.columns import table
 from quinola.rules import (
     OPTIONS,
     PRESETS,
@@ -19,7 +21,6 @@ from quinola.rules import (
     clauses,
     from_toml,
     option_clauses,
-    preset,
 )
 from quinola.wording import Words
 
@@ -36,9 +37,7 @@ def rules(context: click.Context) -> None:
 def list_rules() -> None:
     """Name every rule set there is."""
     words = words_for()
-    width = max(len(name) for name in PRESETS)
-    for name in PRESETS:
-        echo(f"{name:<{width}}  {words.say(f'ruleset-{name}')}")
+    print_out(table([(name, words.say(f"ruleset-{name}")) for name in PRESETS], width(), flowing=1))
     echo()
     echo(words.say("rules-hint"))
 
@@ -51,7 +50,7 @@ def show(name: str) -> None:
     echo(f"{visible(ruleset.name)}: {_summary(ruleset, words)}")
     echo()
     for key in OPTIONS:
-        echo(f"{key} = {_value(key, ruleset, words)}")
+        echo(f"{key} = {value_of(key, ruleset, words)}")
         _explain(key, _own_clauses(key, ruleset), words)
     echo()
     _list_clauses(ruleset.sources[0], words)
@@ -67,7 +66,7 @@ def compare(one: str, other: str) -> None:
     width = max(map(len, names))
     alike = True
     for key in OPTIONS:
-        values = [_value(key, ruleset, words) for ruleset in pair]
+        values = [value_of(key, ruleset, words) for ruleset in pair]
         if values[0] == values[1]:
             continue
         alike = False
@@ -87,21 +86,19 @@ def check(file: Path) -> None:
     try:
         ruleset = from_toml(file)
     except RulesetError as error:
-        echo(error.say(words.language), err=True)
+        for fault in (error, *error.further):
+            echo(visible(fault.say(words.language)), err=True)
         sys.exit(1)
-    base = preset(ruleset.preset)
-    changed = [key for key in ruleset.overrides if ruleset.written[key] != base.written.get(key)]
     echo(
         words.say(
             "rules-sound",
             file=visible(str(file)),
             name=visible(ruleset.name),
             preset=ruleset.preset,
-            count=len(changed),
+            count=len(changed_options(ruleset)),
         )
     )
-    for key in changed:
-        echo(f"  {key} = {_value(key, ruleset, words)}  ({_value(key, base, words)})")
+    print_out(changes_told(ruleset, words, width()))
 
 
 def _summary(ruleset: Ruleset, words: Words) -> str:
@@ -116,24 +113,6 @@ def _explain(key: str, cited: Sequence[str], words: Words) -> None:
     echo(f"    {meaning} [{', '.join(cited)}]" if cited else f"    {meaning}")
 
 
-def _value(key: str, ruleset: Ruleset, words: Words) -> str:
-    """An option as it is written, and in fiches where that is a number of stakes."""
-    written = ruleset.written.get(key)
-    match written:
-        case None:
-            return words.say("rules-none")
-        case bool():
-            return str(written).lower()
-        case str() if isinstance(getattr(ruleset, key), int):
-            return words.say("rules-in-stakes", written=written, fiches=str(getattr(ruleset, key)))
-        case Mapping():
-            return ", ".join(f"{kind} {cost}" for kind, cost in written.items()) or "–"
-        case list() | tuple():
-            return ", ".join(written) or "–"
-        case _:
-            return str(written)
-
-
 def _own_clauses(key: str, ruleset: Ruleset) -> list[str]:
     """The clauses of the rule set's first source that speaks of an option."""
     for source in ruleset.sources:
@@ -143,11 +122,6 @@ def _own_clauses(key: str, ruleset: Ruleset) -> list[str]:
 
 
 def _list_clauses(source: str, words: Words) -> None:
-    from rich.table import Table as Grid
-
     echo(words.say("rules-clauses", source=source))
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, show_edge=False)
-    for clause in clauses().values():
-        if clause.source == source:
-            grid.add_row(clause.id, clause.text)
-    print_out(grid)
+    rows = [(clause.id, clause.text) for clause in clauses().values() if clause.source == source]
+    print_out(table(rows, width(), flowing=1))

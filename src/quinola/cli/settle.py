@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import click
 
 from quinola.cli.reading import open_records, ruleset_option
-from quinola.cli.speech import echo, show, visible, words_for
+from quinola.cli.speech import echo, show, visible, width, words_for
 from quinola.match import Match
 from quinola.record import (
     MatchRecord,
@@ -45,14 +45,20 @@ def settle(file: str, as_json: bool, rules: str | None) -> None:
     """
     compares = rules == ALL
     ruleset = None if rules is None or compares else ruleset_option(rules)
-    tell = _print_json if as_json else _print_statement
+    told = 0
     with open_records(file) as reading:
         for settled in reading.each(lambda value: _settled(read_record(value), ruleset, compares)):
-            if not isinstance(settled, RecordError):
-                tell(settled)
-            elif as_json and reading.is_lines:
-                # One object a line, in order: a bad line has one too, that is no settlement.
-                echo(json.dumps(error_result(settled)))
+            if isinstance(settled, RecordError):
+                if as_json and reading.is_lines:
+                    # One object a line, in order: a bad line has one too, that is no settlement.
+                    echo(json.dumps(error_result(settled)))
+            elif as_json:
+                _print_json(settled)
+            else:
+                if told:
+                    echo()
+                told += 1
+                _print_statement(settled, reading.place if reading.is_lines else None)
     sys.exit(reading.status)
 
 
@@ -91,15 +97,25 @@ def _print_json(settled: Settled) -> None:
         echo(json.dumps(result))
 
 
-def _print_statement(settled: Settled) -> None:
-    from quinola.statement import comparison, match_statement
+def _print_statement(settled: Settled, place: str | None) -> None:
+    from quinola.cli.naming import changes_told, match_title, rules_told
+    from quinola.columns import heading
+    from quinola.comparison import comparison
+    from quinola.statement import match_statement
 
     words = words_for(settled.record.players)
     if settled.compares:
-        show(comparison(settled.matches, words))
+        if place is not None:
+            show(heading(place, width()))
+        if OWN in settled.matches:
+            own = settled.matches[OWN].ruleset
+            show(heading(words.joined(OWN, rules_told(own, words)), width()))
+            show([*changes_told(own, words, width()), ""])
+        show(comparison(settled.matches, words, width()))
         for name, error in settled.left_out.items():
             why = visible(error.say(words.language))
-            show(words.say("comparison-left-out", ruleset=name, why=why))
+            echo(words.say("comparison-left-out", ruleset=name, why=why))
     else:
         (match,) = settled.matches.values()
-        show(match_statement(match, words))
+        show([*match_title(match, len(settled.record.deals), words, width(), place=place), ""])
+        show(match_statement(match, words, width()))

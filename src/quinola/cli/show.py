@@ -7,7 +7,7 @@ import sys
 import click
 
 from quinola.cli.reading import open_records
-from quinola.cli.speech import echo, words_for
+from quinola.cli.speech import echo, width, words_for
 from quinola.cli.speech import show as print_out
 from quinola.deal import Deal
 from quinola.match import Match, PastDeal, SettledDeal
@@ -23,10 +23,15 @@ def show(file: str, number: int | None) -> None:
 
     FILE is as for `settle`. A last deal may be unfinished; it is shown as far as it went.
     """
+    told = 0
     with open_records(file) as reading:
         for shown in reading.each(lambda value: _replayed(read_record(value), number)):
-            if not isinstance(shown, RecordError):
-                _show_match(*shown, number)
+            if isinstance(shown, RecordError):
+                continue
+            if told:
+                echo()
+            told += 1
+            _show_match(*shown, number, reading.place if reading.is_lines else None)
     sys.exit(reading.status)
 
 
@@ -37,14 +42,13 @@ def _replayed(record: MatchRecord, number: int | None) -> tuple[MatchRecord, Mat
     return record, match
 
 
-def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
-    from rich.text import Text
-
+def _show_match(record: MatchRecord, match: Match, number: int | None, place: str | None) -> None:
+    from quinola.cli.naming import match_title
+    from quinola.columns import paragraph
     from quinola.statement import balances_line
 
     words = words_for(record.players)
-    title = words.say("show-match", ruleset=match.ruleset.name, count=len(record.deals))
-    print_out(Text(title, style="bold"))
+    print_out(match_title(match, len(record.deals), words, width(), place=place))
     balances = [0, 0, 0, 0]
     for index, past in enumerate(match.past, start=1):
         net = past.net
@@ -54,7 +58,7 @@ def _show_match(record: MatchRecord, match: Match, number: int | None) -> None:
     if match.deal is not None and number in (None, match.number):
         _show_deal_in_play(match, words)
     if number is None:
-        print_out(Text(balances_line(match.balances, match.pool, words)))
+        print_out(paragraph(balances_line(match.balances, match.pool, words), width(), ""))
 
 
 def _show_past(past: PastDeal, number: int, balances: list[int], words: Words) -> None:
@@ -63,7 +67,7 @@ def _show_past(past: PastDeal, number: int, balances: list[int], words: Words) -
     echo()
     if isinstance(past, SettledDeal):
         _lay_out(past.deal, words)
-    print_out(past_statement(past, number, balances, words))
+    print_out(past_statement(past, number, balances, words, width()))
 
 
 def _show_deal_in_play(match: Match, words: Words) -> None:
@@ -75,13 +79,13 @@ def _show_deal_in_play(match: Match, words: Words) -> None:
 
 
 def _lay_out(deal: Deal, words: Words) -> None:
-    from quinola.diagram import exchange_lines, hands_grid, tricks_grid
+    from quinola.diagram import exchange_lines, hands_lines, tricks_lines
 
-    print_out(hands_grid(deal.dealt, words))
+    print_out(hands_lines(deal.dealt, words))
     echo()
     for line in exchange_lines(deal, words):
         echo(f"  {line}")
     echo()
     echo(words.say("show-play"))
-    print_out(tricks_grid(deal, words))
+    print_out(tricks_lines(deal, words))
     echo()

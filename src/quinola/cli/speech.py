@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TextIO
+from collections.abc import Iterable, Mapping
+from typing import TextIO
 
 import click
 
+from quinola.columns import Heading
 from quinola.locale import ENGLISH, LANGUAGES
 from quinola.seats import SEATS, Seat
 from quinola.terminal.console import can_speak, fit
 from quinola.wording import Symbols, Words
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-PIPE_WIDTH = 100
-"""Columns where there is no terminal to ask."""
 
 LONGEST_NAME = 60
 """Letters of a name that are shown; a record may give more."""
@@ -103,13 +99,19 @@ def echo(text: str = "", *, err: bool = False) -> None:
     click.echo(text, file=sys.stderr if err else sys.stdout)
 
 
-def show(renderable: RenderableType) -> None:
-    """Print a statement: as wide as the terminal, or as a pipe is read, no blanks at line ends."""
-    from rich.console import Console
+def width() -> int | None:
+    """Columns of the terminal, or those asked for; None for a pipe, where no line is broken."""
+    if sys.stdout.isatty() or os.environ.get("COLUMNS"):
+        return shutil.get_terminal_size().columns
+    return None
 
-    width = None if sys.stdout.isatty() or os.environ.get("COLUMNS") else PIPE_WIDTH
-    console = Console(width=width, highlight=False, markup=False, emoji=False)
-    with console.capture() as captured:
-        console.print(renderable)
-    for line in captured.get().splitlines():
-        echo(line.rstrip())
+
+def show(lines: Iterable[str]) -> None:
+    """Print the lines of a statement, headings bold on a terminal that can."""
+    bold = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    told = [
+        click.style(line, bold=True) if bold and isinstance(line, Heading) else line
+        for line in lines
+    ]
+    if told:
+        echo("\n".join(told))

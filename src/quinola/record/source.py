@@ -117,6 +117,9 @@ def open_source(name: str) -> Source:
         if sys.stdin is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         return Source("-", sys.stdin.buffer, None)
+    if not name:
+        # A path that is empty would be this folder.
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     path = Path(name)
     return Source(name, path.open("rb"), path.stat().st_size)
 

@@ -2,7 +2,7 @@
 
 from quinola.rules.clauses import Clause, clauses, option_clauses, reasons
 from quinola.rules.options import IRREGULARITY_KINDS, MOST_FICHES
-from quinola.rules.presets import PRESETS, from_toml, house, preset
+from quinola.rules.presets import PRESETS, from_toml, house, preset, ruleset_named
 from quinola.rules.ruleset import OPTIONS, Ruleset, RulesetError
 from quinola.rules.violation import RuleViolation
 
@@ -21,4 +21,5 @@ __all__ = [
     "option_clauses",
     "preset",
     "reasons",
+    "ruleset_named",
 ]

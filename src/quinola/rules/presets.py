@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from quinola.rules.ruleset import OPTIONS, Ruleset, RulesetError, build
+from quinola.rules.ruleset import OPTIONS, Ruleset, RulesetError, build, option_faults, raise_all
 
 PRESETS: Final = ("classic", "ukrainian", "family", "encyclopedia", "academy")
 
@@ -22,7 +22,8 @@ LARGEST_FILE: Final = 64 * 1024
 def preset(name: str) -> Ruleset:
     """One of the five. Raises `RulesetError` for any other name."""
     if name not in PRESETS:
-        raise RulesetError("preset-unknown", name=name[:LONGEST_NAME], allowed=", ".join(PRESETS))
+        shown = name[:LONGEST_NAME] or "''"
+        raise RulesetError("preset-unknown", name=shown, allowed=", ".join(PRESETS))
     text = files("quinola.rules").joinpath(f"presets/{name}.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)
     return build(
@@ -39,11 +40,13 @@ def house(preset_name: object, options: object, name: str | None = None) -> Rule
 
     Raises `RulesetError` if the preset is unknown or an option is not to be had so.
     """
-    if not isinstance(preset_name, str):
-        raise RulesetError("preset-missing", allowed=", ".join(PRESETS))
-    base = preset(preset_name)
     if not isinstance(options, Mapping):
         raise RulesetError("options-no-table")
+    try:
+        base = _base(preset_name)
+    except RulesetError as error:
+        raise_all([error, *option_faults(options)])
+        raise
     if not options and name is None:
         return base
     return build(
@@ -55,6 +58,12 @@ def house(preset_name: object, options: object, name: str | None = None) -> Rule
     )
 
 
+def _base(name: object) -> Ruleset:
+    if not isinstance(name, str):
+        raise RulesetError("preset-missing", allowed=", ".join(PRESETS))
+    return preset(name)
+
+
 def from_toml(path: Path) -> Ruleset:
     """A house rule set: `preset`, perhaps a `name`, and options, at the top or under `[options]`.
 
@@ -64,8 +73,15 @@ def from_toml(path: Path) -> Ruleset:
     try:
         return _house_from(_table(path), default_name=path.stem)
     except RulesetError as error:
-        error.source = str(path)
+        for fault in (error, *error.further):
+            fault.source = str(path)
         raise
+
+
+def ruleset_named(name: str) -> Ruleset:
+    """A preset by its name, else a house's file. Raises `RulesetError` and `OSError`."""
+    is_file = name.endswith(".toml") or (name != "" and Path(name).exists())
+    return from_toml(Path(name)) if is_file and name not in PRESETS else preset(name)
 
 
 def _table(path: Path) -> dict[str, Any]:
@@ -87,14 +103,23 @@ def _table(path: Path) -> dict[str, Any]:
 def _house_from(table: dict[str, Any], default_name: str) -> Ruleset:
     preset_name = table.pop("preset", None)
     name = table.pop("name", default_name[:LONGEST_NAME])
+    faults = []
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise RulesetError("ruleset-name", option="name", most=LONGEST_NAME)
+        faults.append(RulesetError("ruleset-name", option="name", most=LONGEST_NAME))
+        name = None
     under_heading = table.pop("options", {})
     if not isinstance(under_heading, Mapping):
-        raise RulesetError("options-no-table", option="options")
-    for key, value in table.items():
+        faults.append(RulesetError("options-no-table", option="options"))
+        under_heading = {}
+    for key, value in list(table.items()):
         if key in under_heading:
-            raise RulesetError("option-twice", option=key)
+            faults.append(RulesetError("option-twice", option=key))
         if key not in OPTIONS and isinstance(value, Mapping):
-            raise RulesetError("toml-unknown-table", option=key[:LONGEST_NAME])
-    return house(preset_name, {**table, **under_heading}, name=name)
+            faults.append(RulesetError("toml-unknown-table", option=key[:LONGEST_NAME]))
+            del table[key]
+    try:
+        ruleset = house(preset_name, {**table, **under_heading}, name=name)
+    except RulesetError as error:
+        faults.append(error)
+    raise_all(faults)
+    return ruleset

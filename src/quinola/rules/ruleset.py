@@ -6,7 +6,7 @@ Code asks an option, never which preset it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -171,17 +171,27 @@ class RulesetError(Refusal):
     """A rule set that cannot be had: names the file, the option and what is allowed.
 
     `source` is the file or record it stands in ("" if none), `option` the option's key or None.
+    `further` is what else is wrong there.
     """
 
     def __init__(self, reason: str, *, option: str | None = None, **params: object) -> None:
         super().__init__(reason, **params)
         self.option = option
         self.source = ""
+        self.further: tuple[RulesetError, ...] = ()
 
     def say(self, language: str = "en") -> str:
         where = ": ".join(part for part in (self.source, self.option) if part)
         sentence = super().say(language)
         return f"{where}: {sentence}" if where else sentence
+
+
+def raise_all(faults: Sequence[RulesetError]) -> None:
+    """Raise the first of these, if there is one, the others as what is wrong `further`."""
+    if faults:
+        first, *others = (single for fault in faults for single in (fault, *fault.further))
+        first.further = tuple(others)
+        raise first
 
 
 def _kind_of(hint: Any) -> OptionKind:
@@ -214,20 +224,13 @@ def build(
     """A rule set from options as they are written, `overrides` going before `base`.
 
     A table or list in `overrides` replaces the one in `base` whole. Raises `RulesetError` for an
-    unknown option, a wrong value, a missing option or a forbidden combination.
+    unknown option, a wrong value, a missing option or a forbidden combination, for the first one
+    with all others.
     """
-    for key in overrides:
-        if key not in OPTIONS:
-            raise _unknown_option(key)
     written = {key: value for key, value in {**base, **overrides}.items() if value is not None}
-    if "stake" not in written:
-        raise RulesetError("option-missing", option="stake")
-    stake = _read("stake", written["stake"], 0)
-    resolved = {key: _read(key, written[key], stake) for key in OPTIONS if key in written}
-    resolved.setdefault("bete_cap", None)
-    for key in OPTIONS:
-        if key not in resolved:
-            raise RulesetError("option-missing", option=key)
+    resolved, faults = _resolve(written)
+    faults = [_unknown_option(key) for key in overrides if key not in OPTIONS] + faults
+    raise_all(faults)
     _verify_split(resolved)
     return Ruleset(
         name=name,
@@ -237,6 +240,30 @@ def build(
         written=MappingProxyType({key: written[key] for key in OPTIONS if key in written}),
         **resolved,
     )
+
+
+def option_faults(overrides: Mapping[str, object]) -> list[RulesetError]:
+    """What is wrong with options by themselves, whatever preset they override."""
+    unknown = [_unknown_option(key) for key in overrides if key not in OPTIONS]
+    _, faults = _resolve({key: value for key, value in overrides.items() if value is not None})
+    return unknown + [fault for fault in faults if fault.reason != "option-missing"]
+
+
+def _resolve(written: Mapping[str, object]) -> tuple[dict[str, Any], list[RulesetError]]:
+    """The options with stakes worked out, and what is wrong with those that are not among them."""
+    resolved: dict[str, Any] = {"bete_cap": None}
+    faults = []
+    # The stake first: others may be written as so many stakes.
+    for key in sorted(OPTIONS, key=lambda key: key != "stake"):
+        if key not in written:
+            if key not in resolved:
+                faults.append(RulesetError("option-missing", option=key))
+            continue
+        try:
+            resolved[key] = _read(key, written[key], resolved.get("stake", 0))
+        except RulesetError as fault:
+            faults.append(fault)
+    return resolved, faults
 
 
 def _read(key: str, value: object, stake: int) -> Any:

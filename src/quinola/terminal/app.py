@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from copy import copy
 from typing import ClassVar, Final
 
 from textual import events
-from textual.app import App
+from textual.app import App, SuspendNotSupported
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
@@ -21,6 +23,10 @@ from quinola.wording import Symbols, Words
 
 LONGEST_NAME: Final = 20
 """Cells of a name in a sentence; where there is less room it is cut further."""
+
+
+LOW: Final = 22
+"""In fewer lines than this nothing is spent on empty ones."""
 
 
 class WholeCells(ScrollBarRender):
@@ -43,6 +49,12 @@ class QuinolaApp(App[None]):
         Binding(f"ctrl+q,ctrl+c,{with_cyrillic('q')}", "leave", show=False),
         Binding("question_mark,f1", "explain", show=False),
         Binding(with_cyrillic("l"), "light", show=False),
+        Binding("ctrl+z", "suspend_process", show=False),
+    ]
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 (an instance variable, as Textual declares it)
+        (0, "-low"),
+        (LOW, "-medium"),
+        (30, "-high"),
     ]
 
     def __init__(
@@ -84,7 +96,21 @@ class QuinolaApp(App[None]):
 
     def action_explain(self) -> None:
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.words))
+            self.push_screen(HelpScreen(self.words, self.game.table.setup.ruleset))
+
+    def action_suspend_process(self) -> None:
+        """Go into the background, where the platform and the shell have such a thing."""
+        if sys.platform == "win32":
+            return
+        try:
+            with self.suspend():
+                # As the shell's own Ctrl-Z: the whole job stops, with the `make` that began it,
+                # and where no shell could bring it back, the system lets it go on.
+                former = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+                os.kill(0, signal.SIGTSTP)
+                signal.signal(signal.SIGTSTP, former)
+        except SuspendNotSupported:
+            return
 
     def action_light(self) -> None:
         dark, light = self._themes

@@ -126,22 +126,27 @@ def _player(view: View, seat: Seat, words: Words, *, wide: bool = False) -> Bloc
         "  ", (strokes.held * held, "$secondary"), (f" {held}" if held else "", "$quiet")
     )
     lines = [title(view, seat, words, 2 * SIDE if wide else SIDE), cards]
-    if view.phase is Phase.EXCHANGE:
-        done = dict(view.exchanged).get(seat)
-        message = {None: "exchange-to-come", True: "exchange-used", False: "exchange-declined"}
-        facts = [words.say(message[done])]
-    else:
-        facts = list(score(view, seat, words))
-    if view.espagnolette is seat:
-        facts.append(words.say("espagnolette"))
-    facts.append(balance(view, seat, words))
+    told = facts(view, seat, words)
     if wide:
         return [
             lines[0].pad_right(2 if seat is not view.turn else 0),
             cards[2:],
-            Content.styled(strokes.between.join(facts), "$quiet"),
+            Content.styled(strokes.between.join(told), "$quiet"),
         ]
-    return [*lines, *(Content.styled("  " + fact, "$quiet") for fact in facts)]
+    return [*lines, *(Content.styled("  " + fact, "$quiet") for fact in told)]
+
+
+def facts(view: View, seat: Seat, words: Words) -> list[str]:
+    """What everyone knows of a seat: its exchange, then its tricks and points; its balance."""
+    if view.phase is Phase.EXCHANGE:
+        done = dict(view.exchanged).get(seat)
+        message = {None: "exchange-to-come", True: "exchange-used", False: "exchange-declined"}
+        told = [words.say(message[done])]
+    else:
+        told = list(score(view, seat, words))
+    if view.espagnolette is seat:
+        told.append(words.say("espagnolette"))
+    return [*told, balance(view, seat, words)]
 
 
 # The middle

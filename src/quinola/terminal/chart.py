@@ -19,14 +19,18 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from quinola.seats import SEATS
+from quinola.seats import SEATS, Seat
 from quinola.table import Table
-from quinola.terminal.keys import with_cyrillic
+from quinola.terminal.keys import rows_of, with_cyrillic
 from quinola.terminal.strokes import Strokes, shorten, signed, strokes_for
 from quinola.wording import Words
 
 COLOURS: Final = ("$text-spades", "$text-hearts", "$text-diamonds", "$text-clubs")
 """The four hues that are told apart anyway; by seat N, E, S, W."""
+
+LEAST_ROWS: Final = 5
+LEAST_COLUMNS: Final = 24
+"""In less, no line can be made out."""
 
 Balances = tuple[int, int, int, int]
 
@@ -167,21 +171,27 @@ class Chart(Widget):
     def render(self) -> Content:
         width, height = self.size
         strokes = strokes_for(self.words.symbols)
-        if height < 6 or width < 24:
-            return Content("")
-        lines = plot(self.history, width, height - 2, strokes)
-        return Content("\n").join([*lines, Content(""), self._legend(width, strokes)])
+        legend = self._legend(width, strokes)
+        room = height - len(legend) - 1
+        if room < LEAST_ROWS or width < LEAST_COLUMNS:
+            # The balances of today, where there is no room to draw how they came about.
+            return Content("\n").join(legend)
+        lines = plot(self.history, width, room, strokes)
+        return Content("\n").join([*lines, Content(""), *legend])
 
-    def _legend(self, width: int, strokes: Strokes) -> Content:
-        room = width // len(SEATS) - 10
-        return Content("   ").join(
-            Content.assemble(
+    def _legend(self, width: int, strokes: Strokes) -> list[Content]:
+        """Each player's mark, name and balance; names are cut only where a row has no room."""
+
+        def item(seat: Seat) -> Content:
+            balance = f" {signed(self.history[-1][seat])}"
+            room = max(3, min(20, width - len(balance) - 2))
+            return Content.assemble(
                 (f"{strokes.marks[seat]} ", f"bold {COLOURS[seat]}"),
                 shorten(self.words.player(seat), room, strokes),
-                f" {signed(self.history[-1][seat])}",
+                balance,
             )
-            for seat in SEATS
-        )
+
+        return rows_of([item(seat) for seat in SEATS], width, between="   ")
 
 
 class ChartScreen(ModalScreen[None]):
@@ -207,7 +217,7 @@ class ChartScreen(ModalScreen[None]):
                 yield Chart(self.table, self.words)
             else:
                 yield Static(self.words.say("chart-empty"))
-            yield Static(self.words.say("close-hint"), classes="quiet")
+            yield Static(self.words.say("close-hint"), classes="hint")
 
     def on_click(self) -> None:
         self.dismiss()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import shutil
 import sys
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
 from io import TextIOWrapper
 from typing import Final, TextIO
 
+from quinola.columns import wrap
 from quinola.locale import say
-from quinola.terminal.columns import wrap
 
 WIDTH: Final = 80
 NARROWEST: Final = 40
@@ -23,6 +26,19 @@ _LIGATURES = {"œ": "oe", "Œ": "Oe"}
 """Letters that Unicode does not take apart, and that older code pages of French lack."""
 
 
+class OutputError(OSError):
+    """Standard output cannot be written: it is full, or nobody reads on."""
+
+
+@contextmanager
+def told_as_output() -> Iterator[None]:
+    """Tell a failure to write to standard output from one of any file."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(error.errno, error.strerror) from error
+
+
 class Console:
     """Standard input and output. A closed one is an empty one."""
 
@@ -32,7 +48,7 @@ class Console:
         if isinstance(source, TextIOWrapper):
             source.reconfigure(errors="replace")
         self.encoding: str = getattr(sink, "encoding", None) or "ascii"
-        self.is_terminal = _is_terminal(source) and _is_terminal(sink)
+        self.is_terminal = is_terminal(source) and is_terminal(sink)
         self.width = WIDTH
         if self.is_terminal:
             self.width = max(NARROWEST, min(WIDTH, shutil.get_terminal_size().columns))
@@ -43,8 +59,9 @@ class Console:
 
     @classmethod
     def standard(cls) -> Console:
-        # Python sets these to None when they are closed, whatever their types say.
-        return cls(sys.stdin, sys.stdout)
+        # Python sets these to None when they are closed, whatever their types say; and a match
+        # that nobody can follow is saved all the same.
+        return cls(sys.stdin, sys.stdout if sys.stdout and sys.stdout.writable() else None)
 
     def line(self, text: str = "") -> None:
         """Write one line as it is, for rows of columns."""
@@ -61,17 +78,41 @@ class Console:
         *lines, last = wrap(question, self.width - 2)
         for line in lines:
             self.line(line)
-        # What is piped in does not show, so the next line would stand right behind the question.
-        self._write(f"{last} " if self.is_terminal else f"{last}\n")
-        answer = self._read()
-        if answer is None and self.is_terminal:
+        if not self.is_terminal:
+            # What is piped in does not show: the next line would stand right behind the question.
+            self.line(last)
+            return self._read()
+        answer = self._read_at_terminal(f"{last} ")
+        if answer is None:
             self.line()
         return answer
 
     def _write(self, text: str) -> None:
         if self._sink is not None:
-            self._sink.write(fit(printable(text), self.encoding))
-            self._sink.flush()
+            with told_as_output():
+                self._sink.write(fit(printable(text), self.encoding))
+                self._sink.flush()
+
+    def _read_at_terminal(self, prompt: str) -> str | None:
+        """A line that can be edited while it is typed, where Python has the means for that."""
+        if not (self._edits_lines and self._source is sys.stdin and self._sink is sys.stdout):
+            self._write(prompt)
+            return self._read()
+        try:
+            return input(fit(printable(prompt), self.encoding))[:LONGEST_LINE].strip()
+        except (EOFError, OSError, ValueError):
+            return None
+
+    @cached_property
+    def _edits_lines(self) -> bool:
+        try:
+            import readline
+        except ImportError:
+            return False
+        if "libedit" not in (readline.__doc__ or ""):
+            # Its switching on and off would be written around each line, for some to be read out.
+            readline.parse_and_bind("set enable-bracketed-paste off")
+        return True
 
     def _read(self) -> str | None:
         if self._source is None:
@@ -86,7 +127,8 @@ class Console:
         return line.lstrip("\ufeff").strip() if line else None
 
 
-def _is_terminal(stream: TextIO | None) -> bool:
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a person may sit at the other end."""
     try:
         return stream is not None and stream.isatty()
     except ValueError:
@@ -97,6 +139,11 @@ def printable(text: str) -> str:
     """The text without control characters, its spaces plain ones; line ends stay."""
     spaced = text.replace("\u00a0", " ").replace("\u202f", " ")
     return "".join(letter for letter in spaced if letter.isprintable() or letter == "\n")
+
+
+def unbroken(file: object) -> str:
+    """A file's name, for a sentence whose lines are not to be broken within it."""
+    return str(file).replace(" ", "\u00a0")
 
 
 def fit(text: str, encoding: str) -> str:
@@ -124,6 +171,11 @@ def can_write(text: str, encoding: str) -> bool:
     return True
 
 
+def can_spell(text: str, encoding: str) -> bool:
+    """Whether an encoding has the alphabet of a text; accents may be missing."""
+    return fit(text, encoding).count("?") == text.count("?")
+
+
 def can_speak(language: str, encoding: str) -> bool:
-    """Whether an encoding has the alphabet of a language; accents may be missing."""
-    return "?" not in fit(say("pool", language) + say("quinola", language), encoding)
+    """Whether an encoding has the alphabet of a language."""
+    return can_spell(say("pool", language) + say("quinola", language), encoding)

@@ -18,8 +18,9 @@ from quinola.refusal import Refusal
 from quinola.terminal.game import Game, Happening
 from quinola.view import View
 
-GRACE: Final = 0.3
-"""Seconds for which a key meant to hasten the bots, and come too late, does nothing else."""
+GRACE: Final = 0.15
+"""Seconds after being asked within which nobody can have answered: a key that comes in them was
+meant to hasten the bots."""
 
 
 class Order(Enum):
@@ -79,10 +80,9 @@ class Course:
             self._is_stuck = False
             self._woken.set()
 
-    @property
-    def was_just_asked(self) -> bool:
-        """Whether it is the person's turn, or the deal over, since a moment only."""
-        return time.monotonic() - self._asked_at < min(GRACE, self.pace)
+    def was_just_asked(self, within: float = GRACE) -> bool:
+        """Whether it is the person's turn, or the deal over, since so many seconds only."""
+        return time.monotonic() - self._asked_at < min(within, self.pace)
 
     async def run(self) -> None:
         """Go on for as long as the screen lives."""

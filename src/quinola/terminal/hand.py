@@ -1,7 +1,7 @@
-"""The person's hand: every card can be focused, clicked, and has a key of its own.
+"""The person's hand: every card can be chosen, clicked, and has a key of its own.
 
 Cards that may be played stand a line higher than the others. The twelve places stay as they are
-and only what lies in them changes, so the focus moves to a neighbour when a card has left.
+and only what lies in them changes, so a neighbour is chosen when a card has left.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from quinola.wording import Words
 KEYS: Final = "1234567890-="
 """The top row of the keyboard, one key for each of twelve cards."""
 
+AZERTY: Final = "&é\"'(-è_çà)="
+"""The same row of a French keyboard, where the figures need Shift."""
 
-class HandCard(Widget, can_focus=True):
+
+class HandCard(Widget):
     """A place in the hand, with a card in it or none."""
 
     DEFAULT_CSS = """
@@ -49,6 +52,8 @@ class HandCard(Widget, can_focus=True):
         self.card: Card | None = None
         self.is_legal = False
         self.is_asked = False
+        self.is_chosen = False
+        self.key = KEYS[place]
 
     def put(self, card: Card | None, *, is_legal: bool, is_asked: bool, starts_suit: bool) -> None:
         """Lay a card into this place; `is_asked` says that the person is to choose one."""
@@ -68,20 +73,14 @@ class HandCard(Widget, can_focus=True):
                 large=self.size.width > 5,
                 look=self._look(),
                 # `-` and `=` would not be seen in a border made of such lines.
-                below=KEYS[self.place] if KEYS[self.place].isdigit() else f" {KEYS[self.place]} ",
+                below=self.key if self.key.isdigit() else f" {self.key} ",
             )
         )
 
     def _look(self) -> Look:
-        if self.has_focus and self.is_asked:
+        if self.is_chosen and self.is_asked:
             return Look.CHOSEN
         return Look.LOW if self.is_asked and not self.is_legal else Look.PLAIN
-
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_blur(self) -> None:
-        self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -91,7 +90,7 @@ class HandCard(Widget, can_focus=True):
 
 
 class Hand(Horizontal):
-    """The cards in the order of a hand."""
+    """The cards in the order of a hand, one of them chosen, whether they are in sight or not."""
 
     DEFAULT_CSS = """
     Hand { height: 4; width: 100%; align-horizontal: center; }
@@ -102,6 +101,7 @@ class Hand(Horizontal):
     def __init__(self, words: Words) -> None:
         super().__init__(id="hand")
         self.words = words
+        self._at = 0
 
     def compose(self) -> ComposeResult:
         for place in range(len(KEYS)):
@@ -111,9 +111,12 @@ class Hand(Horizontal):
     def places(self) -> list[HandCard]:
         return list(self.query(HandCard))
 
+    @property
+    def _held(self) -> list[HandCard]:
+        return [place for place in self.places if place.card is not None]
+
     def show(self, cards: Sequence[Card], legal: Sequence[Card], *, is_asked: bool) -> None:
-        """Show these cards. When asked, the focus comes to a card that may be played."""
-        focused = self._focused_place()
+        """Show these cards. When asked, a card that may be played is chosen."""
         for place in self.places:
             card = cards[place.place] if place.place < len(cards) else None
             before = cards[place.place - 1] if 0 < place.place <= len(cards) else None
@@ -125,33 +128,37 @@ class Hand(Horizontal):
             )
         if not cards:
             return
-        near = min(focused or 0, len(cards) - 1)
+        near = min(self._at, len(cards) - 1)
         if is_asked and cards[near] not in legal and legal:
             near = min((cards.index(card) for card in legal), key=lambda place: abs(place - near))
-        self.places[near].focus(scroll_visible=False)
+        self._choose(near)
+
+    def name_keys(self, keys: str) -> None:
+        """Write these keys on the cards."""
+        for place, key in zip(self.places, keys, strict=True):
+            place.key = key
+            place.refresh()
 
     def card_at(self, place: int) -> Card | None:
         return self.places[place].card
 
     @property
     def chosen(self) -> Card | None:
-        """The card under the focus."""
-        place = self._focused_place()
-        return None if place is None else self.card_at(place)
+        """The card that Enter would play."""
+        return self.card_at(self._at)
 
     def move(self, steps: int) -> None:
-        """Move the focus along the hand, round at its ends."""
-        count = sum(place.card is not None for place in self.places)
-        if count:
-            now = self._focused_place()
-            near = (0 if steps > 0 else -1) if now is None else now + steps
-            self.places[near % count].focus()
+        """Choose the next card, or the one before, round at the ends."""
+        if held := self._held:
+            self._choose((self._at + steps) % len(held))
 
     def go_to(self, place: int) -> None:
-        """Bring the focus to the first card (0) or the last (-1)."""
-        held = [place for place in self.places if place.card is not None]
-        if held:
-            held[place].focus()
+        """Choose the first card (0) or the last (-1)."""
+        if held := self._held:
+            self._choose(held[place].place)
 
-    def _focused_place(self) -> int | None:
-        return next((place.place for place in self.places if place.has_focus), None)
+    def _choose(self, at: int) -> None:
+        self._at = at
+        for place in self.places:
+            place.is_chosen = place.place == at
+            place.refresh()

@@ -2,37 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from enum import Enum
+from typing import Any, Final
 
 from textual.content import Content, Span
+from textual.screen import Screen
 from textual.style import Style
+from textual.timer import Timer
 from textual.widgets import Static
 
+HELD: Final = 0.15
+"""Seconds at most from one repeat of a key held down to the next."""
+
 RELEASE: Final = 0.8
-"""Seconds of silence after which a key counts as released: longer than keyboards wait before they
-begin to repeat."""
+"""Seconds after which a key counts as pressed anew: longer than keyboards wait before they begin
+to repeat."""
+
+ROWS: Final = 3
+"""Lines at most for the bar of keys."""
 
 CYRILLIC: Final = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфывапролдячсмить", strict=True))
 """The letter that a Russian or Ukrainian keyboard has in the place of a Latin one."""
 
 
+class Stroke(Enum):
+    """How a key came in."""
+
+    FRESH = "fresh"
+    DOUBTFUL = "doubtful"
+    """Pressed anew, or the first repeat of one held down: what comes next will tell."""
+    REPEATED = "repeated"
+
+
 class Keyboard:
     """Tells a key pressed anew from one that is held down, as no terminal does."""
+
+    patience = HELD
+    """Seconds to wait until a doubtful key counts as pressed anew."""
 
     def __init__(self) -> None:
         self._last = ""
         self._at = float("-inf")
-        self.is_fresh = True
+        self._doubtful: Timer | None = None
+        self.stroke = Stroke.FRESH
 
     def press(self, key: str, at: float) -> None:
-        """Note a key that came in at this time, in seconds.
-
-        The same one again at once, with no other between, is one held down.
-        """
-        self.is_fresh = key != self._last or at - self._at > RELEASE
+        """Note a key that came in at this time, in seconds."""
+        pause = at - self._at
+        if key != self._last or pause > RELEASE:
+            self.stroke = Stroke.FRESH
+        else:
+            self.stroke = Stroke.DOUBTFUL if pause > HELD else Stroke.REPEATED
+        if self.stroke is Stroke.REPEATED and self._doubtful is not None:
+            self._doubtful.stop()
         self._last, self._at = key, at
+
+    def obey(self, screen: Screen[Any], act: Callable[[], None]) -> None:
+        """Do what the key last noted is for, on the screen it was meant for, unless it is held.
+
+        A doubtful one is obeyed as soon as no repeat has followed it.
+        """
+
+        def act_if_still_here() -> None:
+            if screen.app.screen is screen:
+                act()
+
+        match self.stroke:
+            case Stroke.FRESH:
+                act()
+            case Stroke.DOUBTFUL:
+                self._doubtful = screen.set_timer(self.patience, act_if_still_here)
+            case Stroke.REPEATED:
+                pass
 
 
 def with_cyrillic(keys: str) -> str:
@@ -43,11 +86,15 @@ def with_cyrillic(keys: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyHint:
-    """A key as the bar shows it: its name, what it does in words, and the action it stands for."""
+    """A key as the bar shows it: its name, what it does in words, and the action it stands for.
+
+    A spare one is left out where there is no room: the help has it too.
+    """
 
     key: str
     words: str
     action: str
+    is_spare: bool = False
 
 
 class KeyBar(Static):
@@ -72,15 +119,21 @@ class KeyBar(Static):
         self._lay_out(self.content_size.width)
 
     def _lay_out(self, width: int) -> None:
-        self.update(Content("\n").join(rows_of([_hint(hint) for hint in self._hints], width)))
+        hints = list(self._hints)
+        while len(rows := rows_of([_hint(hint) for hint in hints], width)) > ROWS:
+            spare = [hint for hint in hints if hint.is_spare]
+            if not spare:
+                break
+            hints.remove(spare[-1])
+        self.update(Content("\n").join(rows))
 
 
-def rows_of(items: Iterable[Content], width: int) -> list[Content]:
+def rows_of(items: Iterable[Content], width: int, between: str = "  ") -> list[Content]:
     """Items side by side in as many rows as they need; none is broken."""
     rows: list[Content] = []
     for item in items:
-        if rows and rows[-1].cell_length + 2 + item.cell_length <= width:
-            rows[-1] = Content.assemble(rows[-1], "  ", item)
+        if rows and rows[-1].cell_length + len(between) + item.cell_length <= width:
+            rows[-1] = Content.assemble(rows[-1], between, item)
         else:
             rows.append(item)
     return rows

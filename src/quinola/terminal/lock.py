@@ -1,13 +1,15 @@
 """One process at a time plays a saved match.
 
 The lock is the system's own: it goes with the process, however that ends. The file it is laid on
-stays, and means nothing by itself.
+means nothing by itself; it stays beside the match, and goes where none was begun.
 """
 
 from __future__ import annotations
 
 import errno
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Self
@@ -39,16 +41,32 @@ class Lock:
         if savegame.exists() and not savegame.is_file():
             raise SavegameError("savegame-no-file", file=savegame)
         savegame.parent.mkdir(parents=True, exist_ok=True)
-        self._file = savegame.with_name(savegame.name + ".lock").open("ab")
+        self._savegame = savegame
+        self._path = savegame.with_name(savegame.name + ".lock")
+        self._file = self._path.open("ab")
+        # A file that another took away on leaving keeps nobody out: the one there now counts.
+        while self._take() and self._is_gone():
+            self._file.close()
+            self._file = self._path.open("ab")
+
+    def _take(self) -> bool:
+        """Lock the file; False where there are no locks."""
         try:
             _seize(self._file)
         except OSError as error:
             if error.errno in _UNKNOWN:
-                return
+                return False
             self._file.close()
             if error.errno in _BUSY:
-                raise SavegameError("savegame-in-use", file=savegame) from None
+                raise SavegameError("savegame-in-use", file=self._savegame) from None
             raise
+        return True
+
+    def _is_gone(self) -> bool:
+        try:
+            return not os.path.samestat(os.fstat(self._file.fileno()), self._path.stat())
+        except FileNotFoundError:
+            return True
 
     def __enter__(self) -> Self:
         return self
@@ -59,4 +77,7 @@ class Lock:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if not self._savegame.exists():
+            with suppress(OSError):
+                self._path.unlink()
         self._file.close()

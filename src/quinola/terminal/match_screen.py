@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -56,14 +57,15 @@ class MatchScreen(Screen[None]):
         words, balances = self.words, self.game.table.match.balances
         strokes = strokes_for(words.symbols)
         lines = []
-        for seat in sorted(SEATS, key=lambda seat: -balances[seat]):
+        width = max(6, *(len(signed(balance)) for balance in balances))
+        for seat in richest_first(balances):
             place = 1 + sum(other > balances[seat] for other in balances)
             name = shorten(words.player(seat), 24, strokes)
             start = Content(f"  {place}. {name}")
             style = "bold" if seat is self.game.person else ""
             lines.append(
                 Content.assemble(
-                    start.pad_right(32 - start.cell_length), f"{signed(balances[seat]):>6}"
+                    start.pad_right(32 - start.cell_length), f"{signed(balances[seat]):>{width}}"
                 ).stylize(style or "none")
             )
         return Content("\n").join(lines)
@@ -80,3 +82,17 @@ class MatchScreen(Screen[None]):
         )
         total = sum(share.fiches for share in shares)
         return Content(f"{self.words.say('match-pool-shared', count=total)} {each}")
+
+
+def richest_first(balances: Sequence[int]) -> list[Seat]:
+    return sorted(SEATS, key=lambda seat: -balances[seat])
+
+
+def farewell(game: Game, words: Words) -> list[str]:
+    """How the match ended, in two lines: they stay in the terminal when the screen has gone."""
+    match, strokes = game.table.match, strokes_for(words.symbols)
+    told = [
+        f"{shorten(words.player(seat), 24, strokes)} {signed(match.balances[seat])}"
+        for seat in richest_first(match.balances)
+    ]
+    return [words.say("match-title", deals=len(match.past)), f"  {', '.join(told)}"]

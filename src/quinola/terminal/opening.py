@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from quinola.locale import LANGUAGES
 from quinola.refusal import Refusal
 from quinola.rules import Ruleset
 from quinola.seating import Seating
 from quinola.seats import SEATS
 from quinola.table import Setup, Table
 from quinola.terminal.game import Game
-from quinola.terminal.opponents import UnknownBot, kinds_of, names_of, seat_bots
-from quinola.terminal.savegame import Savegame, SavegameError, read, set_aside
+from quinola.terminal.opponents import UnknownBot, kinds_of, names_kept, names_of, seat_bots
+from quinola.terminal.savegame import Savegame, broken, header_of, read, set_aside
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,12 +41,19 @@ def begin(agreement: Agreement, seating: Seating, path: Path, language: str) -> 
         stock=agreement.stock,
         shares_pool=agreement.shares_pool,
     )
-    savegame = Savegame.create(path, setup, {"bots": list(agreement.kinds)})
+    kept = {"bots": list(agreement.kinds), "language": language}
+    savegame = Savegame.create(path, setup, kept)
     return _game(Table(setup), agreement.kinds, savegame)
 
 
-def take_up(path: Path, language: str) -> Game:
-    """Go on with a saved match, its players named in this language.
+def language_kept(path: Path) -> str | None:
+    """The language that a saved match was begun in, None if it cannot be told."""
+    language = header_of(path).get("language")
+    return language if language in LANGUAGES else None
+
+
+def take_up(path: Path, language: str, can_show: Callable[[str], bool]) -> Game:
+    """Go on with a saved match, told in this language; `can_show` says which names can be shown.
 
     Raises `SavegameError` or `OSError`.
     """
@@ -53,8 +62,9 @@ def take_up(path: Path, language: str) -> Game:
         kinds = kinds_of(",".join(header["bots"]))
     except (KeyError, TypeError, UnknownBot) as error:
         savegame.close()
-        raise SavegameError("savegame-broken", file=path, line=1) from error
-    names = names_of(table.setup.seating, language)
+        raise broken(path, 1, error) from error
+    kept = dict(zip(SEATS, table.setup.names, strict=True))
+    names = names_kept(kept, table.setup.seating, language, can_show)
     table.setup = replace(
         table.setup,
         names=(names[SEATS[0]], names[SEATS[1]], names[SEATS[2]], names[SEATS[3]]),

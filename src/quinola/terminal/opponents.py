@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -21,7 +21,7 @@ class UnknownBot(Refusal):
 
 def kinds_of(text: str) -> tuple[str, ...]:
     """The three kinds from `club` or `club,random,club`. Raises `UnknownBot`."""
-    kinds = tuple(kind.strip() for kind in text.split(","))
+    kinds = tuple(filter(None, (kind.strip() for kind in text.split(","))))
     if len(kinds) == 1:
         kinds *= OPPONENTS
     if len(kinds) != OPPONENTS:
@@ -44,4 +44,18 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
     names = {person: locale.say("you", language)}
     for number, seat in enumerate(others, start=1):
         names[seat] = locale.say(f"opponent-{number}", language)
+    return names
+
+
+def names_kept(
+    kept: Mapping[Seat, str], seating: Seating, language: str, can_show: Callable[[str], bool]
+) -> dict[Seat, str]:
+    """The names that the bots had before, the person by this language's own.
+
+    Where one of them cannot be shown, the bots too have this language's names.
+    """
+    names = names_of(seating, language)
+    others = seating.places[1:]
+    if all(can_show(kept[seat]) for seat in others):
+        names |= {seat: kept[seat] for seat in others}
     return names

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from quinola.columns import cut, table, wrap
 from quinola.ledger import Transfer
 from quinola.match import SettledDeal
 from quinola.seats import SEATS, Seat
-from quinola.statement import signed, verdict_lines
-from quinola.terminal.columns import cut, table, wrap
+from quinola.statement import payment, shortened, signed, verdict_lines
 from quinola.wording import Words
 
 WIDEST_NAME: Final = 14
@@ -44,21 +44,12 @@ def points_and_tricks(played: SettledDeal, words: Words, width: int) -> list[str
 
 def payments(transfers: Iterable[Transfer], words: Words, width: int) -> list[str]:
     """One payment a row: payer -> payee, fiches, reason and how it comes about, rule."""
-    rows = [_payment(transfer, words) for transfer in transfers]
-    return table(rows, width, right=(1,), flowing=2) or [words.say("plain-no-payments")]
-
-
-def _payment(transfer: Transfer, words: Words) -> list[str]:
-    payer, payee = (
-        cut(words.account(account), WIDEST_NAME) for account in (transfer.payer, transfer.payee)
-    )
-    reason, factors = words.reason(transfer), words.reckoning(transfer)
-    return [
-        f"{payer} -> {payee}",
-        str(transfer.fiches),
-        f"{reason}: {factors}" if factors else reason,
-        transfer.rule,
+    short = shortened(words, WIDEST_NAME)
+    rows = [
+        [f"{payer} -> {payee}", fiches, why, rule]
+        for payer, payee, fiches, why, rule in (payment(transfer, short) for transfer in transfers)
     ]
+    return table(rows, width, right=(1,), flowing=2) or [words.say("plain-no-payments")]
 
 
 def balances(

@@ -23,10 +23,22 @@ from quinola.table import Act, NextDeal, Setup, Step, Table
 
 FORMAT: Final = "quinola-game"
 VERSION: Final = 1
+LONGEST_HEADER: Final = 1024 * 1024
 
 
 class SavegameError(Refusal):
-    """A saved game that cannot be read or written; `params` name the file and the line."""
+    """A saved game that cannot be read or written; `params` name the file, the line and why."""
+
+
+def broken(path: Path, line: int, cause: Exception) -> SavegameError:
+    """The error of a line that makes no sense, or none at its place."""
+    if isinstance(cause, Refusal):
+        why = cause
+    elif isinstance(cause, KeyError):
+        why = Refusal("savegame-lacks", field=str(cause.args[0]))
+    else:
+        why = Refusal("savegame-no-match" if line == 1 else "savegame-no-step")
+    return SavegameError("savegame-broken", file=path, line=line, why=why)
 
 
 class Savegame:
@@ -115,8 +127,18 @@ def read(path: Path) -> tuple[Table, dict[str, Any]]:
     except SavegameError:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
-        raise SavegameError("savegame-broken", file=path, line=number) from error
+        raise broken(path, number, error) from error
     return table, header
+
+
+def header_of(path: Path) -> dict[str, Any]:
+    """The first line of a saved match, {} if it cannot be read or is none."""
+    try:
+        with path.open("rb") as file:
+            value = json.loads(file.readline(LONGEST_HEADER))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return value if isinstance(value, dict) and value.get("format") == FORMAT else {}
 
 
 def set_aside(path: Path) -> Path:
@@ -167,9 +189,9 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         try:
             value = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise SavegameError("savegame-broken", file=path, line=number) from error
+            raise broken(path, number, Refusal("savegame-no-json")) from error
         if not isinstance(value, dict):
-            raise SavegameError("savegame-broken", file=path, line=number)
+            raise broken(path, number, Refusal("savegame-no-json"))
         yield value
 
 

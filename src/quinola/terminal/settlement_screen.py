@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rich.cells import cell_len
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
 from quinola.seats import SEATS, Seat
-from quinola.terminal.card_face import face
+from quinola.terminal.card_face import face, with_coloured_cards
 from quinola.terminal.chart import ChartScreen, balances_by_deal
 from quinola.terminal.course import Course
 from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
 from quinola.terminal.payments import PaymentList
+from quinola.terminal.remainder import Remainder
 from quinola.terminal.strokes import shorten, signed, strokes_for
 from quinola.wording import Words
+
+NAME: Final = 13
+"""Cells for a name in the table of points."""
+
+LEAST_NAME: Final = 4
+
+COLUMNS: Final = ("points", "tricks", "net", "balance")
+
+LEAST_PARTY: Final = 30
+"""Cells for the party and what the deal came to, beside the table of points."""
+
+LEAST_HEIGHT: Final = 22
+"""Lines in which a good part of the payments can be seen below both."""
+
+PAUSE: Final = 0.6
+"""Seconds in which nobody can have read a settlement."""
 
 
 class SettlementScreen(Screen[None]):
@@ -42,17 +61,36 @@ class SettlementScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(self._header(), id="header")
-        with Horizontal(id="result"):
-            with Vertical(id="party"):
-                yield Static(self._party(), id="party-cards")
-                yield Static(self._verdict(), id="verdict")
-            yield Static(self._table(), id="scores")
-        yield Static(self.words.say("settlement-payments"), classes="heading")
-        yield PaymentList(self.played.settlement.transfers, self.words)
+        with VerticalScroll(id="statement", can_focus=False):
+            with Container(id="result"):
+                with Vertical(id="party"):
+                    yield Static(id="party-cards")
+                    yield Static(self._verdict(), id="verdict")
+                yield Static(id="scores")
+            yield Static(self.words.say("settlement-payments"), classes="heading")
+            yield PaymentList(self.played.settlement.transfers, self.words)
+        yield Remainder(self.words)
         yield KeyBar()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size.width, event.size.height)
+
+    def _fit(self, width: int, height: int) -> None:
+        """One below the other, and scrolled together, where they do not fit beside each other."""
+        table = self._table()
+        beside = LEAST_PARTY + table[0].cell_length + 2
+        is_stacked = width < beside or height < LEAST_HEIGHT
+        if is_stacked:
+            table = self._table(room=width - 4)
+        self.set_class(is_stacked, "-stacked")
+        party = self._party_in_words() if is_stacked else self._party()
+        self.query_one("#party-cards", Static).update(party)
+        self.query_one("#scores", Static).update(Content("\n").join(table))
 
     def on_mount(self) -> None:
         words = self.words
+        self._fit(self.app.size.width, self.app.size.height)
+        self.query_one(Remainder).follow(self.query_one("#statement"), self.query_one(PaymentList))
         is_over = self.game.table.is_over
         self.query_one(KeyBar).show(
             [
@@ -62,8 +100,8 @@ class SettlementScreen(Screen[None]):
                     "screen.go_on",
                 ),
                 KeyHint(words.say("key-enter"), words.say("do-rule"), "screen.rule"),
-                KeyHint("c", words.say("do-chart"), "screen.chart"),
-                KeyHint("l", words.say("do-light"), "app.light"),
+                KeyHint("c", words.say("do-chart"), "screen.chart", is_spare=True),
+                KeyHint("l", words.say("do-light"), "app.light", is_spare=True),
                 KeyHint("?", words.say("do-help"), "app.explain"),
                 KeyHint("q", words.say("do-quit"), "app.leave"),
             ]
@@ -85,6 +123,11 @@ class SettlementScreen(Screen[None]):
     def _party(self) -> Content:
         cards = [face(card, self.words, large=False) for card in self.played.deal.party]
         return Content("\n").join(Content(" ").join(row) for row in zip(*cards, strict=True))
+
+    def _party_in_words(self) -> Content:
+        words = self.words
+        cards = " ".join(words.card(card) for card in self.played.deal.party)
+        return with_coloured_cards(words.say("settlement-party", cards=cards), words)
 
     def _verdict(self) -> Content:
         """What the deal came to, in sentences."""
@@ -124,30 +167,30 @@ class SettlementScreen(Screen[None]):
             )
         return Content("\n").join(Content(line) for line in lines)
 
-    def _table(self) -> Content:
-        """Points, tricks, what the deal brought and the new balance of each."""
+    def _table(self, room: int | None = None) -> list[Content]:
+        """Points, tricks, what the deal brought and the new balance of each.
+
+        Names are cut where there is no room for them.
+        """
         words, settlement = self.words, self.played.settlement
         strokes = strokes_for(words.symbols)
         balances = balances_by_deal(self.game.table)[-1]
-        heads = [words.say(f"scores-{name}") for name in ("points", "tricks", "net", "balance")]
-        widths = [max(6, len(head)) for head in heads]
-        name_width = 13
-
-        def row(name: str, cells: list[str], style: str) -> Content:
-            texts = [cell.rjust(width) for cell, width in zip(cells, widths, strict=True)]
-            start = Content(shorten(name, name_width, strokes))
-            start = start.pad_right(name_width - start.cell_length)
-            return Content.assemble(start, "  ", "  ".join(texts)).stylize(style)
-
-        lines = [row("", heads, "$quiet")]
+        outcome, net = self.played.outcome, settlement.net
+        rows = [["", *(words.say(f"scores-{name}") for name in COLUMNS)]]
         for seat in self._seats():
-            outcome, net = self.played.outcome, settlement.net
-            cells = [str(outcome.points[seat]), str(outcome.tricks[seat])]
-            cells += [signed(net[seat]), signed(balances[seat])]
-            lines.append(
-                row(words.player(seat), cells, "bold" if seat is self.game.person else "none")
-            )
-        return Content("\n").join(lines)
+            figures = [str(outcome.points[seat]), str(outcome.tricks[seat])]
+            figures += [signed(net[seat]), signed(balances[seat])]
+            rows.append([words.player(seat), *figures])
+        widths = [max(6, *(len(row[column]) for row in rows)) for column in range(1, len(rows[0]))]
+        beside = sum(widths) + 2 * len(widths)
+        width = NAME if room is None else max(LEAST_NAME, min(NAME, room - beside))
+        lines = []
+        for (name, *figures), style in zip(rows, ("$quiet", "bold", *[""] * 3), strict=True):
+            cells = [cell.rjust(width) for cell, width in zip(figures, widths, strict=True)]
+            start = shorten(name, width, strokes)
+            start += " " * (width - cell_len(start))
+            lines.append(Content.styled("  ".join([start, *cells]), style))
+        return lines
 
     def _seats(self) -> list[Seat]:
         """The person first, then clockwise."""
@@ -155,8 +198,11 @@ class SettlementScreen(Screen[None]):
 
     def action_go_on(self) -> None:
         # A key meant to hasten the last trick leaves no settlement unread.
-        if self.keyboard.is_fresh and not self.course.was_just_asked:
-            self.dismiss()
+        if not self.course.was_just_asked(PAUSE):
+            self.keyboard.obey(self, self._close)
+
+    def _close(self) -> None:
+        self.dismiss()
 
     def action_rule(self) -> None:
         self.query_one(PaymentList).action_select()

@@ -44,6 +44,8 @@ class Strokes:
     """Between facts in a row."""
     dot: str
     ellipsis: str
+    below: str
+    """There is more further down."""
     marks: str
     """One for each seat's line in the chart, then the one for several at once."""
     arrows: str
@@ -64,6 +66,7 @@ GLYPHS: Final = Strokes(
     between=" · ",
     dot="·",
     ellipsis="…",
+    below="▾",
     marks="●▲■◆∗",
     arrows="← →",
     rounds=("╯", "╮", "╭", "╰", "─", "│"),
@@ -81,6 +84,7 @@ ASCII: Final = Strokes(
     between=", ",
     dot=".",
     ellipsis="~",
+    below="v",
     marks="oxv#*",
     arrows="< >",
     rounds=("'", "'", ".", ".", "-", "|"),

@@ -23,18 +23,19 @@ from quinola.terminal.chart import ChartScreen
 from quinola.terminal.chronicle import Chronicle
 from quinola.terminal.course import Course, Order
 from quinola.terminal.game import Game
-from quinola.terminal.hand import KEYS, Hand, HandCard
-from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, rows_of, with_cyrillic
+from quinola.terminal.hand import AZERTY, KEYS, Hand, HandCard
+from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
 from quinola.terminal.match_screen import MatchScreen
 from quinola.terminal.payments import PaymentsScreen
 from quinola.terminal.settlement_screen import SettlementScreen
 from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.summary import hand_lines, score_lines, trick_lines
 from quinola.terminal.tricks_screen import TricksScreen
 from quinola.view import View
 from quinola.wording import Words
 
-SMALLEST: Final = (80, 24)
-"""Columns and lines that the table needs; in less, it is told in plain words."""
+SMALLEST: Final = (80, 22)
+"""Columns and lines that the table needs; in less, it is told in lines of text."""
 
 ROOMY: Final = (100, 30)
 """From here on cards are drawn large."""
@@ -43,10 +44,26 @@ PACES: Final = {"slow": 1.4, "calm": 0.7, "fast": 0.25, "instant": 0.0}
 """Seconds before each thing that a bot does."""
 
 
+KEY_NAMES: Final = {
+    "-": "minus",
+    "=": "equals_sign",
+    "&": "ampersand",
+    '"': "quotation_mark",
+    "'": "apostrophe",
+    "(": "left_parenthesis",
+    "_": "underscore",
+    ")": "right_parenthesis",
+}
+
+
 def _card_bindings() -> list[BindingType]:
-    names = {"-": "minus", "=": "equals_sign"}
+    figures = {key: f"card({place})" for place, key in enumerate(KEYS)}
+    french = {
+        key: f"french_card({place})" for place, key in enumerate(AZERTY) if key not in figures
+    }
     return [
-        Binding(names.get(key, key), f"card({place})", show=False) for place, key in enumerate(KEYS)
+        Binding(KEY_NAMES.get(key, key), action, show=False)
+        for key, action in (figures | french).items()
     ]
 
 
@@ -54,8 +71,8 @@ class TableScreen(Screen[None]):
     """Where the cards are played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1)", show=False),
-        Binding("right", "move(1)", show=False),
+        Binding("left,shift+tab", "move(-1)", show=False),
+        Binding("right,tab", "move(1)", show=False),
         Binding("home", "first", show=False),
         Binding("end", "last", show=False),
         Binding("enter", "confirm", show=False),
@@ -77,6 +94,8 @@ class TableScreen(Screen[None]):
         self.strokes = strokes_for(words.symbols)
         self.keyboard = keyboard
         self.course = Course(game, pace, self._show)
+        self.keys = KEYS
+        """The row of keys for the cards, as far as is known of the person's keyboard."""
         self._read = 0
         """The deal whose settlement was last opened."""
         self.note: str | None = None
@@ -95,6 +114,7 @@ class TableScreen(Screen[None]):
         yield Static(id="plain")
         yield Static(id="prompt")
         yield Hand(self.words)
+        yield Static(id="plain-hand")
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
@@ -124,6 +144,9 @@ class TableScreen(Screen[None]):
 
     def _show(self) -> None:
         """Something has happened."""
+        if not self.app.is_running:
+            # On leaving, what is drawn here goes before the game has stopped.
+            return
         self.note = self._trouble()
         if self.course.view is None or (self.course.waits_for_deal and not self.course.is_settled):
             self.course.want(Order.DEAL)
@@ -167,18 +190,35 @@ class TableScreen(Screen[None]):
         view = self.course.view
         if view is None:
             return
-        is_asked = self.course.waits_for_person
         self.query_one("#header", Static).update(self._header(view))
         self.query_one(Board).view = view
         self.query_one("#status", Static).update(self._status(view))
         self.query_one("#own", Static).update(self._own(view))
         self.query_one(Chronicle).show(view)
         self.query_one("#prompt", Static).update(self._prompt(view))
-        chooses_card = is_asked and view.phase in (Phase.EXCHANGE, Phase.PLAY)
-        self.query_one(Hand).show(view.hand, view.legal, is_asked=chooses_card)
+        self.query_one(Hand).show(view.hand, view.legal, is_asked=self._chooses_card(view))
         self.query_one(KeyBar).show(self._hints(view))
-        if self.has_class("-tiny"):
-            self.query_one("#plain", Static).update(self._plain(view))
+        self._draw_plain()
+
+    def _draw_plain(self) -> None:
+        """The table in lines of text, where there is no room for it."""
+        view = self.course.view
+        if view is None or not self.has_class("-tiny"):
+            return
+        room = self.app.size.width - 2
+        self.query_one("#plain", Static).update(self._plain(view, room))
+        hand = hand_lines(
+            view,
+            self.words,
+            room,
+            self._labels,
+            chosen=self.query_one(Hand).chosen,
+            is_asked=self._chooses_card(view),
+        )
+        self.query_one("#plain-hand", Static).update(Content("\n").join(hand))
+
+    def _chooses_card(self, view: View) -> bool:
+        return self.course.waits_for_person and view.phase in (Phase.EXCHANGE, Phase.PLAY)
 
     def _header(self, view: View) -> Content:
         words, deals = self.words, self.game.table.setup.deals
@@ -195,7 +235,8 @@ class TableScreen(Screen[None]):
             remise=view.standing.remise,
         )
         rules = words.say("header-rules", name=shorten(view.ruleset.name, 24, self.strokes))
-        facts = ["", rules, deal, pool]
+        # What matters least is cut off first where the window is narrow.
+        facts = ["", deal, pool, rules]
         return Content.assemble(
             (words.say("title"), "bold $accent"), self.strokes.between.join(facts)
         )
@@ -267,29 +308,26 @@ class TableScreen(Screen[None]):
             return self.words.say("prompt-void", suit=suit)
         return self.words.say("prompt-free" if view.is_free else "prompt-follow", suit=suit)
 
-    def _plain(self, view: View) -> Content:
-        """What one needs to play on where the table has no room."""
+    def _plain(self, view: View, width: int) -> Content:
         size = self.app.size
-        lines = [
-            self.words.say(
-                "too-small",
-                width=size.width,
-                height=size.height,
-                least_width=SMALLEST[0],
-                least_height=SMALLEST[1],
-            )
+        trick = trick_lines(view, self.words, width)
+        about = self.words.say(
+            "too-small",
+            width=size.width,
+            height=size.height,
+            least_width=SMALLEST[0],
+            least_height=SMALLEST[1],
+        )
+        groups = [
+            [self._status(view), *trick],
+            score_lines(view, self.words, width),
+            [Content.styled(about, "$quiet")],
         ]
-        trick = trick_shown(view)
-        if trick is not None and trick.plays:
-            lines += [
-                f"{self.words.player(seat)} {self.words.card(card)}" for seat, card in trick.plays
-            ]
-        told = [with_coloured_cards(line, self.words) for line in lines]
-        held = [
-            with_coloured_cards(f"{key} {self.words.card(card)}", self.words)
-            for key, card in zip(KEYS, view.hand, strict=False)
-        ]
-        return Content("\n").join([*told, *rows_of(held, size.width - 2)])
+        # Nothing is lost for an empty line: there is one only where the rest leaves room for both.
+        rows = sum(len(line.wrap(width)) for group in groups for line in group)
+        has_room = rows + 2 <= self.query_one("#plain").size.height
+        parts = [Content("\n").join(group) for group in groups]
+        return Content("\n\n" if has_room else "\n").join(parts)
 
     def _hints(self, view: View) -> list[KeyHint]:
         """The keys that do something now."""
@@ -310,11 +348,11 @@ class TableScreen(Screen[None]):
         if is_asked and view.phase in (Phase.ANNOUNCE, Phase.CLAIM):
             hints.append(KeyHint("d", words.say("do-pass"), "screen.decline"))
         hints.append(KeyHint("u", words.say("do-undo"), "screen.undo"))
-        hints.append(KeyHint("t", words.say("do-tricks"), "screen.tricks"))
-        hints.append(KeyHint("p", words.say("do-payments"), "screen.payments"))
-        hints.append(KeyHint("c", words.say("do-chart"), "screen.chart"))
-        hints.append(KeyHint("s", self._speed_in_words(), "screen.speed"))
-        hints.append(KeyHint("l", words.say("do-light"), "app.light"))
+        hints.append(KeyHint("t", words.say("do-tricks"), "screen.tricks", is_spare=True))
+        hints.append(KeyHint("p", words.say("do-payments"), "screen.payments", is_spare=True))
+        hints.append(KeyHint("c", words.say("do-chart"), "screen.chart", is_spare=True))
+        hints.append(KeyHint("s", self._speed_in_words(), "screen.speed", is_spare=True))
+        hints.append(KeyHint("l", words.say("do-light"), "app.light", is_spare=True))
         hints.append(KeyHint("?", words.say("do-help"), "app.explain"))
         hints.append(KeyHint("q", words.say("do-quit"), "app.leave"))
         return hints
@@ -330,36 +368,69 @@ class TableScreen(Screen[None]):
 
     def action_move(self, steps: int) -> None:
         self.query_one(Hand).move(steps)
+        self._draw_plain()
 
     def action_first(self) -> None:
         self.query_one(Hand).go_to(0)
+        self._draw_plain()
 
     def action_last(self) -> None:
         self.query_one(Hand).go_to(-1)
+        self._draw_plain()
 
     def action_card(self, place: int) -> None:
-        card = self.query_one(Hand).card_at(place)
-        if card is not None and self.keyboard.is_fresh:
-            self._choose(card)
+        # `-` is the eleventh key of most keyboards and the sixth of a French one.
+        if KEYS[place] in AZERTY:
+            place = self.keys.index(KEYS[place])
+        self._take(self.query_one(Hand).card_at(place))
+
+    def action_french_card(self, place: int) -> None:
+        """A key that only a French keyboard has in that row without Shift."""
+        if self.keys != AZERTY:
+            self.keys = AZERTY
+            self.query_one(Hand).name_keys(self._labels)
+        self._take(self.query_one(Hand).card_at(place))
+
+    @property
+    def _labels(self) -> str:
+        """The keys as they stand on the cards: a figure is one, with Shift or without."""
+        return KEYS[:10] + self.keys[10:]
 
     def action_confirm(self) -> None:
         if not self.course.waits_for_person:
             self.course.hasten()
-        elif self.keyboard.is_fresh and not self.course.was_just_asked:
-            card = self.query_one(Hand).chosen
-            if card is not None:
-                self._choose(card)
+        elif self.course.was_just_asked():
+            self._tell("too-early")
+        else:
+            self._take(self.query_one(Hand).chosen)
+
+    def _take(self, card: Card | None) -> None:
+        """Choose this card by a key, if the person is asked for one and the key is not held."""
+        view = self.course.view
+        if not self.course.waits_for_person:
+            self._tell("not-asked")
+        elif card is not None and view is not None:
+            self.keyboard.obey(self, lambda: self._choose(card, view))
+
+    def _tell(self, message: str) -> None:
+        """Why nothing is done; until the next thing happens."""
+        self.note = self.words.say(message)
+        self._draw()
 
     def action_hasten(self) -> None:
         self.course.hasten()
 
     def on_hand_card_chosen(self, message: HandCard.Chosen) -> None:
-        self._choose(message.card)
+        if self.course.view is not None:
+            self._choose(message.card, self.course.view)
 
-    def _choose(self, card: Card) -> None:
-        """Put a card aside, or play it; if it may not be played, say why."""
+    def _choose(self, card: Card, seen: View) -> None:
+        """Put a card aside, or play it; if it may not be played, say why.
+
+        Nothing is done if anything has happened since the table was seen so.
+        """
         view = self.course.view
-        if view is not None and view.phase in (Phase.EXCHANGE, Phase.PLAY):
+        if view is seen and view.phase in (Phase.EXCHANGE, Phase.PLAY):
             self._want(Discard(card) if view.phase is Phase.EXCHANGE else Play(card))
 
     def action_affirm(self) -> None:
@@ -377,11 +448,16 @@ class TableScreen(Screen[None]):
             self._want(Pass())
 
     def _want(self, action: Action) -> None:
-        self.course.want(action)
+        if self.course.waits_for_person:
+            self.course.want(action)
+        else:
+            self._tell("not-asked")
 
     def action_undo(self) -> None:
-        if self.keyboard.is_fresh:
-            self.course.want(Order.UNDO)
+        self.keyboard.obey(self, self._undo)
+
+    def _undo(self) -> None:
+        self.course.want(Order.UNDO)
 
     def action_speed(self) -> None:
         names = list(PACES)

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from quinola.terminal.card_face import with_coloured_cards
 from quinola.terminal.keys import with_cyrillic
+from quinola.terminal.remainder import Remainder
 from quinola.terminal.strokes import shorten, strokes_for
 from quinola.trick import Trick
 from quinola.view import View
@@ -41,7 +42,13 @@ class TricksScreen(ModalScreen[None]):
                     yield Static(_trick(trick, words), classes="trick")
                 if not tricks:
                     yield Static(words.say("tricks-none"))
-            yield Static(words.say("close-hint"), classes="quiet")
+            yield Remainder(words)
+            yield Static(words.say("close-hint"), classes="hint")
+
+    def on_mount(self) -> None:
+        scrolled = self.query_one(VerticalScroll)
+        self.query_one(Remainder).follow(scrolled)
+        scrolled.focus()
 
     def on_click(self) -> None:
         self.dismiss()

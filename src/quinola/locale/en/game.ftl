@@ -5,6 +5,8 @@ rank-king = K
 rank-queen = Q
 rank-jack = J
 
+joined = { $what }: { $more }
+
 suit-spades = spades
 suit-hearts = hearts
 suit-diamonds = diamonds

@@ -72,11 +72,14 @@ ask-next-deal = Next deal: press Enter (or b, t, q, ?)
 plain-what = That is no card and no command. Type a card as Qh or by its number; ? gives help
 plain-what-next = Enter deals the next cards; q leaves; ? gives help
 plain-no-card-now = No card is wanted now
-plain-no-number = There is no number { $number } in your hand; the numbers go from 1 to { $most }
+plain-no-number = There is no number { $number } in your hand; { $most ->
+    [1] the only one is 1
+   *[other] the numbers go from 1 to { $most }
+ }
 plain-undone = Taken back
 plain-nothing-to-undo = There is nothing of yours to take back in this deal
 plain-help =
-    A card: its number in your hand, or rank and suit: Qh, 10d, as (s spades, h hearts, d diamonds, c clubs).
+    A card: its number in your hand, or rank and suit: Qh, 9d, as (s spades, h hearts, d diamonds, c clubs).
     d or decline: keep your hand as it is. a or announce: an espagnolette. claim: the payment for led cards. p or pass.
     h or hand: your hand again, and what you put aside.
     t or tricks: the tricks that you may look at again.

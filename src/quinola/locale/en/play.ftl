@@ -29,4 +29,7 @@ bots-number = { $count ->
    *[other] { $count } bots are named
  }; name one for all three, or { $wanted } separated by commas
 rules-unreadable = { $file } cannot be read: { $error }
-resume-has-its-own = { $options } cannot be given with --resume: a saved match has its own
+match-has-its-own = { $options } cannot be given with { $option }: a saved match has its own
+record-exists = { $file } exists and holds something else; name another file
+record-unwritable = { $file } cannot be written: { $error }
+record-settled-only = Deal { $number } is not settled yet, so the record does not have it

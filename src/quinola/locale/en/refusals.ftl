@@ -55,4 +55,8 @@ nested-too-deep = the file is nested too deeply
 
 # Saved games
 savegame-unknown = { $file } is not a saved game of this version
-savegame-broken = { $file }: line { $line } is broken, so the match cannot be resumed
+savegame-broken = { $file }: line { $line } is broken, so the match cannot be resumed: { $why }
+savegame-lacks = "{ $field }" is missing
+savegame-no-match = it does not say what match this is
+savegame-no-step = it is no step that could follow there
+savegame-no-json = it is not a JSON object

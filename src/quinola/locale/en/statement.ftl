@@ -10,8 +10,8 @@ statement-party = Party { $cards }: { $values } = { $worth }; winner { $winner }
 statement-party-none = Party { $cards }: { $values } = { $worth }, not settled
 statement-reversis-made = Reversis made by { $undertaker }
 statement-reversis-broken = Reversis of { $undertaker } broken by { $breaker }
-statement-espagnolette-stood = { $seat } was the espagnolette
-statement-espagnolette-failed = { $seat } was the espagnolette, and failed
+statement-espagnolette-stood = Espagnolette: { $seat }
+statement-espagnolette-failed = Espagnolette failed: { $seat }
 statement-cancelled = The reversis annuls the other payments [{ $rule }]
 statement-fault-misdeal = Misdeal: { $seat }
 statement-fault-misdeal_after_exchange = Misdeal found after the exchange: { $seat }

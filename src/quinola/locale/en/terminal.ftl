@@ -39,7 +39,13 @@ prompt-void = Your turn: you have no { $suit }, so play any card.
 prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
 nothing-to-undo = You have nothing in this deal to take back.
 not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
-too-small = This window is { $width } by { $height }; the table needs { $least_width } by { $least_height }. You can still play: press the key before a card.
+too-small = This window is { $width } by { $height }; from { $least_width } by { $least_height } on the table is drawn. A key plays the card after it, Enter the one in brackets.
+not-asked = It is not your turn yet: that key did nothing.
+too-early = That came before you were asked, so nothing was played. Press it again.
+more-below = { $count ->
+    [one] { $count } more line below: Page Down
+   *[other] { $count } more lines below: Page Down
+ }
 
 log-deals = Deal { $number }. Dealer: { $dealer }
 log-stakes = { $count ->
@@ -95,6 +101,8 @@ tricks-none = There are none yet.
 # The settlement.
 settlement-title = Deal { $number } is settled
 settlement-payments = Payments
+settlement-party = The party: { $cards }
+clause-in-english = This is the English wording of the rule book.
 verdict-worth = The party is worth { $worth }: { $points } in its cards and { $bonus } added.
 verdict-worth-plain = The party is worth { $worth }.
 verdict-party = Won by { $winner }, lost by { $loser }.
@@ -142,6 +150,8 @@ help-key-light = l
 help-key-light-does = light or dark background
 help-key-quit = q
 help-key-quit-does = quit; the match is saved at every step and goes on where you left it
+help-key-suspend = Ctrl-Z
+help-key-suspend-does = back to the shell; its command fg brings the game back
 help-marks = On the table
 help-mark-turn = it is this player's turn
 help-mark-dealer = the dealer
@@ -149,12 +159,40 @@ help-mark-best = double border: this card is taking the trick so far
 help-mark-taken = this card took the trick
 help-mark-order = the order in which the cards of a trick were played; 1 was led
 help-mark-provisional = provisional until the deal is settled
-help-game = The game
-help-aim = You play for yourself. In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: whoever has the most points loses the party, whoever has the fewest wins it.
-help-exchange = Before play each player but the dealer may put one card aside and take one from the talon; the dealer puts one aside and takes none. The four cards set aside are the party, and its loser pays its winner what they are worth.
+help-game = The game, by the rules: { $name }
+help-pack = Four play, each for himself, with 48 cards and eleven tricks: the { $removed ->
+    [tens] tens
+   *[twos] twos
+ } are left out. The ace is high.
+help-aim = In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: whoever has the most points loses the party and pays for it, whoever has the fewest wins it and is paid.
+help-points = But the ace of diamonds counts { $ace } in a trick, and the jack of hearts { $quinola }.
+help-exchange = Before play each player but the dealer may put one card aside and take one from the talon; the dealer puts one aside and takes none. The four cards that lie aside are the party.
+help-worth = The party is worth what its cards count: the ace of diamonds { $ace }, the jack of hearts { $quinola }, any other ace 4, king 3, queen 2, jack 1; { $bonus ->
+    [0] nothing is added
+   *[other] { $bonus } is added, whatever they are
+ }.
+help-fiches = All is paid in fiches, the small counters of the game. One may win or owe any number; the balance with a + or - is what you have won or lost in the match.
+help-pool = The pool is the common stock in the middle. When it needs filling, each puts in { $stake } and the dealer { $dealer }. What is in it when play begins is the remise. A bête is a fine paid into it: { $bete ->
+    [remise] as much as the remise
+   *[pool] as much again as is in it at that moment
+ }.
+help-dealer-adds = In every deal the dealer puts in { $count } more.
 help-play = Follow suit if you can; if not, play what you like. The highest card of the suit led takes the trick, and its taker leads to the next. There are no trumps.
-help-payments = An ace played to another suit's lead earns a payment from the taker of the trick; an ace forced out by a lead of its own suit costs one. Between opposite players and in the last two tricks most payments double.
-help-quinola = The jack of hearts is the quinola. Placed on another suit it draws the pool. Led, or forced out by a lead of hearts, it costs its holder a bête, paid into the pool.
-help-pool = The pool is filled by stakes and bêtes. What is in it when play begins is the remise.
-help-reversis = Taking all eleven tricks is a reversis. Whoever has taken the first nine undertakes it; losing either of the last two breaks it.
-help-espagnolette = All four aces, or three aces and the quinola, are an espagnolette: its holder may play any card to the first nine tricks and must not take either of the last two; in some rules, no trick at all.
+help-highest-quinola = The jack of hearts is the highest heart, above the ace.
+help-aces = An ace is placed when it is played to another suit's lead: the taker of the trick pays its player { $ace }, for the ace of diamonds { $diamonds }. It is forced when it is played to a lead of its own suit: its player pays as much { $payee ->
+    [leader] to the one who led
+   *[pool] into the pool
+ }.
+help-quinola = The jack of hearts is the quinola. Placed on another suit it draws the pool, and { $payer ->
+    [taker] the taker of the trick pays
+   *[each] each of the others pays
+ } { $placed } besides. Led, or forced out by a lead of hearts, it costs its player a bête; forced, also { $holder } to the one who led, to whom the others pay { $others } each.
+help-opposite = Between players who sit opposite each other payments are multiplied by { $factor }.
+help-last-two = What is paid for a card in the last two tricks is multiplied by { $factor }.
+help-reversis-tariff = Taking all eleven tricks is a reversis. It earns { $side } from each neighbour and { $opposite } from the player opposite, in place of the party. Whoever has taken the first nine undertakes it; losing either of the last two breaks it and costs { $broken }.
+help-reversis-party = Taking all eleven tricks is a reversis: each of the others pays what the party is worth.
+help-espagnolette = All four aces, or three aces and the quinola, are an espagnolette: its holder may play any card to the first nine tricks, and must not take { $fails ->
+    [last_two] either of the last two
+   *[any] any trick at all
+ }.
+help-espagnolette-announced = It must be announced before play to count.

@@ -5,6 +5,8 @@ rank-king = R
 rank-queen = D
 rank-jack = V
 
+joined = { $what } : { $more }
+
 suit-spades = pique
 suit-hearts = cœur
 suit-diamonds = carreau

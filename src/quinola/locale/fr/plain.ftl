@@ -74,11 +74,14 @@ ask-next-deal = Donne suivante : appuyez sur Entrée (ou b, l, q, ?)
 plain-what = Ce n’est ni une carte ni une commande. Une carte se tape comme Dp, ou par son numéro ; ? donne l’aide
 plain-what-next = Entrée distribue la donne suivante ; q quitte ; ? donne l’aide
 plain-no-card-now = On ne demande pas de carte maintenant
-plain-no-number = Il n’y a pas de numéro { $number } dans votre main ; les numéros vont de 1 à { $most }
+plain-no-number = Il n’y a pas de numéro { $number } dans votre main ; { $most ->
+    [1] il n’y a que le 1
+   *[other] les numéros vont de 1 à { $most }
+ }
 plain-undone = C’est repris
 plain-nothing-to-undo = Vous n’avez rien à reprendre dans cette donne
 plain-help =
-    Une carte : son numéro dans la main, ou rang et couleur : Dp, 10t, Aco, Rca (p pique, co cœur, ca carreau, t trèfle).
+    Une carte : son numéro dans la main, ou rang et couleur : Dp, 9t, Aco, Rca (p pique, co cœur, ca carreau, t trèfle).
     g ou garder : laisser la carte du talon. a ou annoncer : l’espagnolette. réclamer : le paiement des cartes jouées d’entame. p ou passer.
     m ou main : votre main encore, et votre écart.
     l ou levées : les levées que vous pouvez revoir.

@@ -30,4 +30,7 @@ bots-number = { $count ->
    *[other] { $count } robots sont nommés
  } ; nommez-en un pour les trois, ou { $wanted } séparés par des virgules
 rules-unreadable = impossible de lire { $file } : { $error }
-resume-has-its-own = { $options } ne va pas avec --resume : un match enregistré garde ce qu’il a
+match-has-its-own = { $options } ne va pas avec { $option } : un match enregistré garde ce qu’il a
+record-exists = { $file } existe et contient autre chose ; nommer un autre fichier
+record-unwritable = { $file } ne peut être écrit : { $error }
+record-settled-only = La donne { $number } n’est pas finie : elle n’est pas dans l’enregistrement

@@ -59,4 +59,8 @@ nested-too-deep = le fichier est imbriqué trop profondément
 
 # Les matchs enregistrés
 savegame-unknown = { $file } n’est pas un match enregistré par cette version
-savegame-broken = { $file } : la ligne { $line } est abîmée, et le match ne peut être repris
+savegame-broken = { $file } : la ligne { $line } est abîmée, et le match ne peut être repris : { $why }
+savegame-lacks = il y manque « { $field } »
+savegame-no-match = elle ne dit pas de quel match il s’agit
+savegame-no-step = ce coup ne peut pas venir à cet endroit
+savegame-no-json = ce n’est pas un objet JSON

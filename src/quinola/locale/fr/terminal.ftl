@@ -39,7 +39,14 @@ prompt-void = À vous : pas de { $suit } dans votre main, toute carte est perm
 prompt-free = À vous : l’entame est à { $suit }, mais l’espagnolette peut tout jouer.
 nothing-to-undo = Vous n’avez rien fait dans cette donne qui puisse se reprendre.
 not-saved = L’enregistrement a échoué, et rien n’a été fait : { $error }. Réessayez (Espace), ou quittez.
-too-small = Cette fenêtre fait { $width } sur { $height } ; il faut { $least_width } sur { $least_height } à la table. On peut jouer quand même : appuyez sur la touche qui précède la carte.
+too-small = Cette fenêtre fait { $width } sur { $height } ; la table se dessine à partir de { $least_width } sur { $least_height }. Une touche joue la carte qui la suit, Entrée celle entre crochets.
+not-asked = Ce n’est pas encore à vous : la touche n’a rien fait.
+too-early = La touche est venue avant votre tour : rien n’a été joué. Appuyez encore.
+more-below = { $count ->
+    [one] { $count } ligne de plus en dessous : Page suiv.
+    [many] { $count } de lignes de plus en dessous : Page suiv.
+   *[other] { $count } lignes de plus en dessous : Page suiv.
+ }
 
 log-deals = Donne { $number }. Donneur : { $dealer }
 log-stakes = { $count ->
@@ -96,6 +103,8 @@ tricks-none = Il n’y en a pas encore.
 # Le décompte.
 settlement-title = Donne { $number } : le décompte
 settlement-payments = Paiements
+settlement-party = La partie : { $cards }
+clause-in-english = Le recueil des règles n’existe encore qu’en anglais.
 verdict-worth = La partie vaut { $worth } : { $points } par ses cartes et { $bonus } en plus.
 verdict-worth-plain = La partie vaut { $worth }.
 verdict-party = Gagnée par { $winner }, perdue par { $loser }.
@@ -128,7 +137,7 @@ match-pool-empty = Il ne restait rien au panier.
 help-title = Comment on joue
 help-keys = Touches
 help-key-cards = 1 à 9, 0 - =
-help-key-cards-does = la carte de cette touche ; ou les flèches et Entrée, ou un clic
+help-key-cards-does = la carte de cette touche ; sur un clavier AZERTY, la même rangée, sans Maj aussi, et ) pour la onzième (- y est la sixième dès qu’une autre touche de la rangée a servi) ; ou les flèches et Entrée, ou un clic
 help-key-answer = a, d
 help-key-answer-does = annoncer ou réclamer ; tout garder ou passer
 help-key-hasten = Espace, Entrée
@@ -145,6 +154,8 @@ help-key-light = l
 help-key-light-does = fond clair ou sombre
 help-key-quit = q
 help-key-quit-does = quitter ; le match s’enregistre à chaque coup et reprend où vous l’avez laissé
+help-key-suspend = Ctrl-Z
+help-key-suspend-does = retour au shell ; sa commande fg ramène le jeu
 help-marks = Sur la table
 help-mark-turn = c’est à ce joueur
 help-mark-dealer = le donneur
@@ -152,12 +163,40 @@ help-mark-best = le cadre double : cette carte fait la levée pour l’instant
 help-mark-taken = cette carte a fait la levée
 help-mark-order = l’ordre des cartes de la levée ; 1 est l’entame
 help-mark-provisional = provisoire, jusqu’au décompte de la donne
-help-game = Le jeu
-help-aim = Chacun joue pour soi. Dans les levées, un as compte 4, un roi 3, une dame 2, un valet 1, et l’on n’en veut pas : qui a le plus de points perd la partie, qui en a le moins la gagne.
-help-exchange = Avant le jeu, chacun sauf le donneur peut écarter une carte et prendre à la place une carte du talon ; le donneur en écarte une et ne prend rien. Les quatre cartes mises de côté font la partie : qui la perd en paie le prix à qui la gagne.
+help-game = Le jeu, selon les règles : { $name }
+help-pack = On joue à quatre, chacun pour soi, avec 48 cartes et onze levées : le jeu n’a pas de { $removed ->
+    [tens] dix
+   *[twos] deux
+ }. L’as est la plus forte carte.
+help-aim = Dans les levées, un as compte 4, un roi 3, une dame 2, un valet 1, et l’on n’en veut pas : qui a le plus de points perd la partie et la paie, qui en a le moins la gagne et en reçoit le prix.
+help-points = Mais dans une levée l’as de carreau compte { $ace }, et le valet de cœur { $quinola }.
+help-exchange = Avant le jeu, chacun sauf le donneur peut écarter une carte et prendre à la place une carte du talon ; le donneur en écarte une et ne prend rien. Les quatre cartes mises de côté font la partie.
+help-worth = La partie vaut ce que comptent ses cartes : l’as de carreau { $ace }, le valet de cœur { $quinola }, tout autre as 4, un roi 3, une dame 2, un valet 1 ; { $bonus ->
+    [0] on n’y ajoute rien
+   *[other] on y ajoute toujours { $bonus }
+ }.
+help-fiches = Tout se paie en fiches, les petits jetons du jeu. On peut en gagner ou en devoir autant qu’on veut ; le solde, avec + ou -, est ce que vous avez gagné ou perdu dans le match.
+help-pool = Le panier est le fonds commun au milieu de la table. Quand il faut le garnir, chacun y met { $stake }, le donneur { $dealer }. Ce qu’il contient au début du jeu est la remise. Une bête est une amende mise au panier : { $bete ->
+    [remise] autant que la remise
+   *[pool] autant qu’il contient à ce moment
+ }.
+help-dealer-adds = À chaque donne, le donneur y ajoute { $count }.
 help-play = Fournissez à la couleur ; si vous n’en avez pas, jouez ce que vous voulez. La plus forte carte de la couleur d’entame fait la levée, et qui l’a faite entame la suivante. Il n’y a pas d’atout.
-help-payments = Un as placé sur l’entame d’une autre couleur vous est payé par qui fait la levée ; pour un as forcé par une entame de sa couleur, c’est vous qui payez. Entre vis-à-vis, et à la bonne (aux deux dernières levées), la plupart des paiements doublent.
-help-quinola = Le valet de cœur est le quinola. Placé sur une autre couleur, il tire le panier. Joué d’entame, ou forcé par une entame à cœur, il coûte à qui l’avait une bête, mise au panier.
-help-pool = Le panier se remplit des mises et des bêtes. Ce qu’il contient au début du jeu est la remise.
-help-reversis = Faire les onze levées, c’est faire le reversis. Qui a fait les neuf premières l’entreprend ; perdre l’une des deux dernières le rompt.
-help-espagnolette = Les quatre as, ou trois as et le quinola, font l’espagnolette : elle permet de jouer toute carte aux neuf premières levées, mais il ne faut faire aucune des deux dernières ; dans certaines règles, aucune levée du tout.
+help-highest-quinola = Le valet de cœur est le plus fort des cœurs, au-dessus de l’as.
+help-aces = Un as est placé quand on le joue sur l’entame d’une autre couleur : qui fait la levée paie { $ace } à qui l’a joué, { $diamonds } pour l’as de carreau. Il est forcé quand on le joue sur une entame de sa couleur : qui l’a joué paie autant { $payee ->
+    [leader] à qui a entamé
+   *[pool] au panier
+ }.
+help-quinola = Le valet de cœur est le quinola. Placé sur une autre couleur, il tire le panier, et { $payer ->
+    [taker] qui fait la levée
+   *[each] chacun des autres
+ } paie encore { $placed }. Joué d’entame, ou forcé par une entame à cœur, il coûte une bête à qui l’avait ; forcé, il coûte aussi { $holder }, dus à qui a entamé, et chacun des autres lui en doit { $others }.
+help-opposite = Entre vis-à-vis, les paiements sont multipliés par { $factor }.
+help-last-two = À la bonne, aux deux dernières levées, ce qui se paie pour une carte est multiplié par { $factor }.
+help-reversis-tariff = Faire les onze levées, c’est faire le reversis. À la place de la partie, chaque voisin le paie { $side } et le vis-à-vis { $opposite }. Qui a fait les neuf premières l’entreprend ; perdre l’une des deux dernières le rompt et coûte { $broken }.
+help-reversis-party = Faire les onze levées, c’est faire le reversis : chacun des autres paie le prix de la partie.
+help-espagnolette = Les quatre as, ou trois as et le quinola, font l’espagnolette : elle permet de jouer toute carte aux neuf premières levées, mais il ne faut faire { $fails ->
+    [last_two] aucune des deux dernières
+   *[any] aucune levée
+ }.
+help-espagnolette-announced = Elle ne compte que si on l’annonce avant le jeu.

@@ -5,6 +5,8 @@ rank-king = К
 rank-queen = Д
 rank-jack = В
 
+joined = { $what }: { $more }
+
 suit-spades = пики
 suit-hearts = червы
 suit-diamonds = бубны

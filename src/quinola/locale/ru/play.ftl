@@ -31,4 +31,7 @@ bots-number = { $count ->
    *[other] названо { $count } бота
  }; назовите одного на всех или столько через запятую: { $wanted }
 rules-unreadable = { $file } нельзя прочесть: { $error }
-resume-has-its-own = { $options } вместе с --resume не задать: у сохранённого матча всё своё
+match-has-its-own = { $options } вместе с { $option } не задать: у сохранённого матча всё своё
+record-exists = Файл { $file } уже есть, и в нём другое; назовите другой файл
+record-unwritable = Файл { $file } не записать: { $error }
+record-settled-only = Сдача { $number } ещё не рассчитана, в запись она не вошла

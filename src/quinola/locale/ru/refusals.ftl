@@ -56,4 +56,8 @@ nested-too-deep = вложенность файла слишком глубок�
 
 # Сохранённые матчи
 savegame-unknown = { $file } — не матч, сохранённый этой версией
-savegame-broken = { $file }: строка { $line } испорчена, продолжить матч нельзя
+savegame-broken = { $file }: строка { $line } испорчена, продолжить матч нельзя: { $why }
+savegame-lacks = нет поля «{ $field }»
+savegame-no-match = из неё не понять, какой это матч
+savegame-no-step = такого хода там быть не может
+savegame-no-json = это не объект JSON

@@ -9,7 +9,7 @@ statement-deal = Сдача { $number }, сдающий: { $dealer }; к нач�
 statement-void-misdeal = Сдача { $number }, сдающий: { $dealer }; не считается, засдача; платят только штрафы
 statement-void-exposed = Сдача { $number }, сдающий: { $dealer }; не считается, открылась карта; платят только штрафы
 statement-party = Партия { $cards }: { $values } = { $worth }; в выигрыше { $winner }, в проигрыше { $loser }
-statement-party-none = Партия { $cards }: { $values } = { $worth }, не разыгрывается
+statement-party-none = Партия { $cards }: { $values } = { $worth }, не платится
 statement-reversis-made = Реверси сделано: { $undertaker }
 statement-reversis-broken = Реверси перебито; кто играл: { $undertaker }, кто перебил: { $breaker }
 statement-espagnolette-stood = Эспаньолета: { $seat }

@@ -56,4 +56,8 @@ nested-too-deep = вкладеність файла завелика
 
 # Збережені матчі
 savegame-unknown = { $file } — не матч, збережений цією версією
-savegame-broken = { $file }: рядок { $line } зіпсовано, продовжити матч не можна
+savegame-broken = { $file }: рядок { $line } зіпсовано, продовжити матч не можна: { $why }
+savegame-lacks = немає поля «{ $field }»
+savegame-no-match = з нього не зрозуміти, який це матч
+savegame-no-step = такого ходу там бути не може
+savegame-no-json = це не об’єкт JSON

@@ -9,7 +9,7 @@ statement-deal = Роздача { $number }, здавач: { $dealer }; на п�
 statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; не рахується, карти здано хибно; платять лише штрафи
 statement-void-exposed = Роздача { $number }, здавач: { $dealer }; не рахується, відкрилася карта; платять лише штрафи
 statement-party = Партія { $cards }: { $values } = { $worth }; у виграші { $winner }, у програші { $loser }
-statement-party-none = Партія { $cards }: { $values } = { $worth }, не розігрується
+statement-party-none = Партія { $cards }: { $values } = { $worth }, не сплачується
 statement-reversis-made = Реверсі зроблено: { $undertaker }
 statement-reversis-broken = Реверсі перебито; хто грав: { $undertaker }, хто перебив: { $breaker }
 statement-espagnolette-stood = Еспаньєлета: { $seat }
