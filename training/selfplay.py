@@ -38,7 +38,6 @@ from quinola.kernels.policy import (
     Net,
     Sheet,
     choose,
-    finish,
     load_net,
     new_sheet,
     save_net,
@@ -54,6 +53,9 @@ Numbers = NDArray[np.int64]
 Floats = NDArray[np.float32]
 
 _UNIT = 0.05
+LEAGUE = 0.6
+"""In how many deals earlier policies take part."""
+
 STRAY = 0.08
 """How often a move is made at random, so that the policy learns its way back."""
 
@@ -66,6 +68,7 @@ def gather(
     exchange_share: float,
     chance: NDArray[np.uint64],
     net: Net,
+    other: Net,
     sheet: Sheet,
     pack: Numbers,
     state: Numbers,
@@ -75,14 +78,15 @@ def gather(
     figures: Floats,
     starts: Numbers,
 ) -> int:
-    """One choice from each of many deals, its candidates described and tried; says how many rows.
+    """One choice from each of many deals, its candidates described and tried.
 
-    `starts` has a place for each example; the rows of exchanges stand in the same table, their
-    width being the smaller one. Returns the number of rows written.
+    In half of the deals some seats play by `other`, so that nobody learns to rely on everyone
+    being like himself. `starts` has a place for each example. Returns the number of rows written.
     """
     used = 0
     for example in range(starts.shape[0]):
         exchanging = unit(chance) < exchange_share
+        others = below(chance, 16) if unit(chance) < LEAGUE else 0
         found = False
         while not found:
             shuffle(pack, chance)
@@ -95,7 +99,7 @@ def gather(
                     found = True
                 else:
                     wait -= wanted
-                    _move(rules, state, remise, chance, net, sheet)
+                    _move(rules, state, remise, chance, net, other, others, sheet)
         starts[example] = used
         seat = state[TURN]
         may = actions(state)
@@ -109,7 +113,7 @@ def gather(
                 see_card(rules, state, remise, action, rows[used])
             copy(again, state)
             act(rules, again, action)
-            finish(rules, again, remise, net, sheet)
+            finish_mixed(rules, again, remise, net, other, others, sheet)
             settle(rules, again, pool, 0, faults, result)
             figures[used] = result[seat] * _UNIT
             used += 1
@@ -118,16 +122,44 @@ def gather(
 
 @kernel
 def _move(
-    rules: Numbers, state: Numbers, remise: int, chance: NDArray[np.uint64], net: Net, sheet: Sheet
+    rules: Numbers,
+    state: Numbers,
+    remise: int,
+    chance: NDArray[np.uint64],
+    net: Net,
+    other: Net,
+    others: int,
+    sheet: Sheet,
 ) -> None:
     if state[PHASE] == PLAY and unit(chance) < STRAY:
         may = legal(state)
         act(rules, state, pick(may, below(chance, count(may))))
     else:
+        _act(rules, state, remise, net, other, others, sheet)
+
+
+@kernel
+def _act(
+    rules: Numbers, state: Numbers, remise: int, net: Net, other: Net, others: int, sheet: Sheet
+) -> None:
+    if (others >> state[TURN]) & 1:
+        act(rules, state, choose(rules, state, remise, other, sheet))
+    else:
         act(rules, state, choose(rules, state, remise, net, sheet))
 
 
-def play_part(net: Net, seed: str, examples: int) -> dict[str, tuple[Floats, Floats, Numbers]]:
+@kernel
+def finish_mixed(
+    rules: Numbers, state: Numbers, remise: int, net: Net, other: Net, others: int, sheet: Sheet
+) -> None:
+    """Play a deal to its end, some seats (a bit each) by the other policy."""
+    while state[PHASE] != OVER:
+        _act(rules, state, remise, net, other, others, sheet)
+
+
+def play_part(
+    net: Net, league: list[Net], seed: str, examples: int
+) -> dict[str, tuple[Floats, Floats, Numbers]]:
     """A worker's share of a round: for cards and for the exchange, rows, figures and starts."""
     rng = Random(seed)
     chance, sheet = stream(rng), new_sheet()
@@ -151,6 +183,7 @@ def play_part(net: Net, seed: str, examples: int) -> dict[str, tuple[Floats, Flo
             float(kind == "exchange"),
             chance,
             net,
+            rng.choice(league),
             sheet,
             pack,
             state,
@@ -234,6 +267,7 @@ def main() -> None:
     done = sorted(given.out.glob("round-*.npz"))
     net = load_net(done[-1] if done else given.start)
     first = load_net(given.start)
+    league = [first, *(load_net(path) for path in done[-6:])]
     kept: list[dict[str, tuple[Floats, Floats, Numbers]]] = []
     play, exchange = layers_of(net)
     if not done:
@@ -245,18 +279,20 @@ def main() -> None:
         parts = 8
         with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
             seeds = [
-                (net, f"selfplay/{number}/{part}", given.examples // parts) for part in range(parts)
+                (net, league, f"selfplay/{number}/{part}", given.examples // parts)
+                for part in range(parts)
             ]
             found = pool.starmap(play_part, seeds)
         played = time.monotonic()
-        # Rounds before the last were played by weaker policies, but by nearly the same ones.
-        kept = [*kept[-1:], *[{kind: _joined([part[kind] for part in found]) for kind in found[0]}]]
+        # Rounds before the last were played by other policies, but by nearly the same ones.
+        kept = [*kept[-3:], *[{kind: _joined([part[kind] for part in found]) for kind in found[0]}]]
         entry: dict[str, object] = {"round": number, "playing": round(played - began)}
-        rate = 2e-3 if number < given.rounds // 2 else 7e-4
+        rate = 1e-3 if number < given.rounds // 2 else 4e-4
         for kind, layers in (("play", play), ("exchange", exchange)):
             rows, figures, starts = _joined([part[kind] for part in kept])
             entry[kind] = learn(layers, rows, figures, starts, given.epochs, rate)
         net = net_of(play, exchange)
+        league = [first, *[*league[1:], net][-6:]]
         save_net(net, given.out / f"round-{number:02}.npz")
         entry["learning"] = round(time.monotonic() - played)
         entry["edge"] = {name: edge(preset(name), net, first, 2000) for name in PRESETS}

@@ -48,13 +48,11 @@ def dense(width: int, *, rectified: bool) -> Dense:
 def _compiled(width: int, rectified: bool) -> Dense:
     @intrinsic
     def emit(
-        _context: Any, inputs: Any, start: Any, stop: Any, table: Any, base: Any, out: Any
+        _context: Any, inputs: Any, _start: Any, _stop: Any, table: Any, base: Any, out: Any
     ) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             data = [
-                make_array(kind)(context, builder, arg).data
-                if isinstance(kind, types.Array)
-                else arg
+                _data(context, builder, kind, arg)
                 for kind, arg in zip(signature.args, args, strict=True)
             ]
             _emit(builder, width, rectified, *data)
@@ -66,9 +64,16 @@ def _compiled(width: int, rectified: bool) -> Dense:
     def layer(
         inputs: Weights, start: int, stop: int, table: Weights, base: Weights, out: Weights
     ) -> None:
-        emit(inputs, start, stop, table, base, out)
+        emit(inputs, start, stop, table, base, out)  # type: ignore[call-arg]
 
     return layer
+
+
+def _data(context: Any, builder: Any, kind: Any, arg: Any) -> Any:
+    """Where an array's numbers begin; a number is itself."""
+    if not isinstance(kind, types.Array):
+        return arg
+    return make_array(kind)(context, builder, arg).data  # type: ignore[no-untyped-call]
 
 
 def _emit(
@@ -92,7 +97,7 @@ def _emit(
     def whole(number: int) -> Any:
         return ir.Constant(ir.IntType(64), number)
 
-    sums = [cgutils.alloca_once(builder, vector) for _ in blocks]
+    sums = [cgutils.alloca_once(builder, vector) for _ in blocks]  # type: ignore[no-untyped-call]
     for block, total in zip(blocks, sums, strict=True):
         builder.store(builder.load(at(base, whole(block)), align=4), total)
     with cgutils.for_range_slice(builder, start, stop, whole(1)) as (place, _):

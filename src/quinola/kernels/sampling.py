@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinola.kernels.assignments import ASIDE, PART, PART_BITS, RECEIVERS
-from quinola.kernels.bits import count
+from quinola.kernels.bits import count, pick
 from quinola.kernels.chance import below, unit
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
@@ -32,6 +32,7 @@ from quinola.kernels.layout import (
     AT_FAULT,
     DEALER,
     DECLINE,
+    DECLINED_CARD_SEEN,
     ESPAGNOLETTE,
     ESPAGNOLETTE_ANNOUNCED,
     EXCHANGE,
@@ -48,8 +49,8 @@ from quinola.kernels.layout import (
     TALON,
     TURN,
 )
+from quinola.kernels.layout import ASIDE as KNOWN_ASIDE
 from quinola.kernels.play import copy
-from quinola.kernels.random_deals import pick
 
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -218,8 +219,11 @@ def _set_aside(tables: Tables, state: Numbers, aside: Numbers, chance: Chance) -
         elif lies == DECLINED:
             state[TALON + place] = aside[place]
             state[PARTY] |= 1 << aside[place]
+            seen = tables.rules[DECLINED_CARD_SEEN] * (aside[place] + 1)
+            state[KNOWN_ASIDE + _seat_at(state[DEALER], place)] = seen
         elif lies == DISCARDED:
             state[PARTY] |= 1 << aside[place]
+            state[KNOWN_ASIDE + _seat_at(state[DEALER], place)] = aside[place] + 1
             if place < 3 and state[TALON + place] < 0:
                 # What he drew for it is any of his 11 cards.
                 seat = _seat_at(state[DEALER], place)

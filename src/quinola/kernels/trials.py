@@ -6,35 +6,34 @@ choices are tried in the same worlds, so that they differ by what they do and no
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from quinola.kernels.bits import count, lowest
 from quinola.kernels.chance import unit
-from quinola.kernels.compiling import kernel
+from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
-    ASIDE,
-    ASKED,
-    DEALER,
-    DECLINE,
-    EXCHANGE,
+    ANNOUNCE,
+    CLAIM,
     FAILED,
-    HANDS,
     LOSER,
     MADE,
+    PART_NAMES,
+    PARTS,
     PHASE,
+    PLAY,
     POOL,
     RESULT_SIZE,
-    STATE_SIZE,
-    TALON,
     TURN,
     UNDERTAKER,
     WINNER,
 )
-from quinola.kernels.play import act, copy, find_holder, legal, play, start_play
-from quinola.kernels.policy import Net, Sheet, finish, weigh_cards, weigh_exchange
-from quinola.kernels.settlement import open_deal, settle
+from quinola.kernels.play import act, actions, copy
+from quinola.kernels.policy import Net, Sheet, best_of, finish, weigh_cards, weigh_exchange
+from quinola.kernels.sampling import OWN, Tables, acts, as_dealt, observed
+from quinola.kernels.settlement import open_deal, settle_play
 
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]

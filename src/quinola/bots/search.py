@@ -1,0 +1,192 @@
+"""Looking ahead: each choice tried in many deals that agree with what the seat has seen.
+
+In each of these worlds every choice is played to the end by a fast policy, for all four seats, and
+settled; the choice that brings most on average is best (determinized search with rollouts: Ginsberg
+2001 for bridge, Bertsekas & Castañon 1999 for rollouts). Worlds may be weighed by how likely the
+others would have done what they did, by the same policy. In the last tricks the policy gives way
+to exact play with open cards.
+
+What is looked at is the `View` and nothing else, so hidden cards cannot tell.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quinola.actions import Action
+from quinola.deduction import Beliefs
+from quinola.kernels.encoding import Coding, coding
+from quinola.kernels.layout import PART_NAMES
+from quinola.kernels.policy import Net, new_sheet
+from quinola.kernels.trials import (
+    BREAKS,
+    FAILS,
+    LOSES,
+    MAKES,
+    WINS,
+    Trials,
+    draw_worlds,
+    new_trials,
+    try_out,
+    weigh_worlds,
+)
+from quinola.view import View
+
+Chance = NDArray[np.uint64]
+Numbers = NDArray[np.int64]
+
+BATCH: Final = 32
+"""Worlds tried before it is asked again whether to go on, and with which choices."""
+
+GIVEN_UP: Final = 4.0
+"""A choice is tried no further when it lies so many standard errors behind the best."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospect:
+    """What to expect of a choice.
+
+    `fiches` is the mean net from here to the deal's end, stakes left out; `behind` how much less
+    than the best choice's, with `error`, the standard error of that difference. The rest are shares
+    of the worlds: the party won or lost, a reversis made or broken, failing as an espagnolette;
+    `parts` is the mean by the parts of the settlement. `worlds` says in how many it was tried.
+    """
+
+    action: Action
+    fiches: float
+    behind: float
+    error: float
+    wins_party: float
+    loses_party: float
+    makes_reversis: float
+    reversis_broken: float
+    fails: float
+    parts: dict[str, float]
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """How to search: by which policy, in how many worlds, weighed or not.
+
+    `worlds` is how many each choice is tried in, `drawn` from how many they are chosen by weight
+    (0: they are taken as they come). `heat` says how freely others are taken to choose, in the
+    policy's own figures.
+    """
+
+    net: Net
+    worlds: int
+    drawn: int = 0
+    heat: float = 1.0
+
+    def prospects(
+        self, view: View, chance: Chance, deadline: float = float("inf")
+    ) -> tuple[Prospect, ...]:
+        """What each of the view's actions may bring, best first.
+
+        `deadline` is in seconds of `time.monotonic`; whatever was tried by then counts, at
+        least one batch. Raises `ValueError` when it is not the seat's turn.
+        """
+        actions = view.actions()
+        if not actions:
+            raise ValueError(f"it is not {view.seat}'s turn")
+        return self.weigh(view, actions, self._worlds(view, chance, deadline), deadline)
+
+    def weigh(
+        self, view: View, actions: Sequence[Action], worlds: Numbers, deadline: float
+    ) -> tuple[Prospect, ...]:
+        """The prospects of some actions in given worlds: shape (n, STATE_SIZE)."""
+        code = coding(view.ruleset)
+        choices = np.array([code.encode(action) for action in actions])
+        trials, tried = new_trials(len(worlds), len(actions)), np.zeros(len(actions), np.int64)
+        sheet, remise, done = new_sheet(), view.standing.remise, 0
+        while done < len(worlds) and (choices >= 0).sum() > (done > 0):
+            stop = min(done + BATCH, len(worlds))
+            try_out(code.rules, worlds, done, stop, choices, remise, self.net, sheet, trials)
+            tried[choices >= 0] = done = stop
+            if time.monotonic() > deadline:
+                break
+            _give_up(choices, trials, done)
+        return _ranked(actions, trials, tried)
+
+    def _worlds(self, view: View, chance: Chance, deadline: float) -> Numbers:
+        beliefs = Beliefs(view)
+        if not self.drawn:
+            return beliefs.sample(self.worlds, chance).states
+        began = time.monotonic()
+        # Weighing may take a third of the time at most.
+        third = began + (deadline - began) / 3
+        weights = np.empty(self.drawn)
+        states, asides = beliefs.sample(self.drawn, chance)
+        sheet, done = new_sheet(), 0
+        while done < self.drawn and (done == 0 or time.monotonic() < third):
+            part = slice(done, done + 8 * BATCH)
+            weigh_worlds(
+                beliefs.tables,
+                states[part],
+                asides[part],
+                view.standing.remise,
+                self.heat,
+                self.net,
+                sheet,
+                weights[part],
+            )
+            done = min(done + 8 * BATCH, self.drawn)
+        chosen = np.empty((self.worlds, states.shape[1]), dtype=np.int64)
+        draw_worlds(states[:done], weights[:done], chance, chosen)
+        # Worlds drawn side by side are alike, and a search cut short should see all kinds.
+        order = np.argsort([(place * 7919) % self.worlds for place in range(self.worlds)])
+        return chosen[order]
+
+
+def _give_up(choices: Numbers, trials: Trials, done: int) -> None:
+    """Pass over what has no hope any more, once it can be told."""
+    if done < 2 * BATCH:
+        return
+    fiches = trials.fiches[:done]
+    open_ = np.flatnonzero(choices >= 0)
+    best = open_[np.argmax(fiches[:, open_].mean(axis=0))]
+    for index in open_:
+        behind = fiches[:, best] - fiches[:, index]
+        spread = behind.std() / np.sqrt(done)
+        if index != best and behind.mean() > GIVEN_UP * spread and behind.mean() > 0:
+            choices[index] = -1
+
+
+def _ranked(actions: Sequence[Action], trials: Trials, tried: Numbers) -> tuple[Prospect, ...]:
+    means = [trials.fiches[:n, index].mean() for index, n in enumerate(tried)]
+    most = max(tried)
+    # Who was tried further has been found better, whatever luck the others had.
+    order = sorted(range(len(actions)), key=lambda i: (tried[i] < most, -means[i]))
+    best = order[0]
+    return tuple(_prospect(actions[i], trials, i, best, int(tried[i])) for i in order)
+
+
+def _prospect(action: Action, trials: Trials, index: int, best: int, n: int) -> Prospect:
+    fiches = trials.fiches[:n, index]
+    behind = trials.fiches[:n, best] - fiches
+    fates = trials.fates[:n, index]
+    parts = trials.parts[:n, index].mean(axis=0)
+
+    def share(fate: int) -> float:
+        return float(((fates >> fate) & 1).mean())
+
+    return Prospect(
+        action=action,
+        fiches=float(fiches.mean()),
+        behind=float(behind.mean()),
+        error=float(behind.std() / np.sqrt(n)),
+        wins_party=share(WINS),
+        loses_party=share(LOSES),
+        makes_reversis=share(MAKES),
+        reversis_broken=share(BREAKS),
+        fails=share(FAILS),
+        parts={name: float(part) for name, part in zip(PART_NAMES, parts, strict=True)},
+        worlds=n,
+    )
