@@ -32,7 +32,7 @@ from quinola.kernels.features import (
     see_exchange,
     see_situation,
 )
-from quinola.kernels.layout import EXCHANGE, PHASE, PLAY, RESULT_SIZE, STATE_SIZE, TURN
+from quinola.kernels.layout import EXCHANGE, OVER, PHASE, PLAY, RESULT_SIZE, STATE_SIZE, TURN
 from quinola.kernels.play import act, actions, copy, legal
 from quinola.kernels.policy import (
     Net,

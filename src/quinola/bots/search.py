@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from quinola.actions import Action
 from quinola.deduction import Beliefs
-from quinola.kernels.encoding import Coding, coding
+from quinola.kernels.encoding import coding
 from quinola.kernels.layout import PART_NAMES
 from quinola.kernels.policy import Net, new_sheet
 from quinola.kernels.trials import (
