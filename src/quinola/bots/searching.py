@@ -1,29 +1,35 @@
-"""The bots that look ahead: `expert` and `master`."""
+"""The bots that look ahead: `expert` and `master`.
+
+Until their kernels are compiled, which takes a minute once on a machine, they play as `club` does,
+so that nobody waits for a first card.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import as_file, files
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
 from quinola.actions import Action, Claim, Pass
-from quinola.bots.search import Search
+from quinola.bots.club import ClubBot
+from quinola.bots.readiness import is_ready
 from quinola.bots.verdict import has_won_party
 from quinola.deal import Phase
-from quinola.kernels.chance import stream
-from quinola.kernels.policy import Net, load_net
 from quinola.view import View
+
+if TYPE_CHECKING:
+    from quinola.bots.search import Search
 
 
 class SearchingBot:
-    """Tries its choices out by a `Search`, and does what brings most."""
+    """Tries its choices out by a search, and does what brings most."""
 
-    name: ClassVar[str]
-    search: ClassVar[Search]
+    name: str
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self._meanwhile = ClubBot(Random(rng.random()))
 
     def act(self, view: View, deadline: float) -> Action:
         actions = view.actions()
@@ -32,11 +38,39 @@ class SearchingBot:
         if view.phase is Phase.CLAIM:
             # Due to the winner of the party alone (S0-40), and free.
             return Claim() if has_won_party(view) else Pass()
-        return self.search.prospects(view, stream(self._rng), deadline)[0].action
+        if not is_ready():
+            return self._meanwhile.act(view, deadline)
+        from quinola.kernels.chance import stream
+
+        return search(self.name).prospects(view, stream(self._rng), deadline)[0].action
+
+
+class ExpertBot(SearchingBot):
+    """Rollouts by a policy that has learnt from `club`, in worlds as they come."""
+
+    name = "expert"
+
+
+class MasterBot(SearchingBot):
+    """Rollouts by a policy that has learnt from itself, in worlds weighed by what others did."""
+
+    name = "master"
 
 
 @lru_cache
-def net(name: str) -> Net:
-    """The weights of a policy that comes with the package."""
-    with as_file(files("quinola.bots") / "nets" / f"{name}.npz") as path:
-        return load_net(path)
+def search(level: str) -> Search:
+    """How a level looks ahead. Raises `KeyError` for one that does not."""
+    from quinola.bots.search import Search
+    from quinola.kernels.policy import Net, load_net
+
+    def policy(name: str) -> Net:
+        with as_file(files("quinola.bots") / "nets" / f"{name}.npz") as path:
+            return load_net(path)
+
+    match level:
+        case "expert":
+            return Search(net=policy("club"), worlds=512)
+        case "master":
+            return Search(net=policy("master"), worlds=512, drawn=2048, heat=0.15)
+        case _:
+            raise KeyError(level)

@@ -1,0 +1,113 @@
+"""Whether the bots that look ahead can do so at once, or their kernels are still to be compiled.
+
+Compiling takes about a minute, once for each version on a machine. It is done in a process of its
+own, so that a game goes on meanwhile, and what it has compiled is found on disk from then on.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from quinola.view import View
+
+STEPS: Final = 6
+"""Into how many steps the compiling is told."""
+
+_ready = False
+
+
+def is_ready() -> bool:
+    """Whether everything is compiled. The first call that finds it is not begins to compile it."""
+    global _ready  # noqa: PLW0603 (once it is ready it stays so)
+    if not _ready:
+        _ready = _mark().exists()
+        if not _ready:
+            _compile_aside()
+    return _ready
+
+
+def make_ready(tell: Callable[[int], object] | None = None) -> None:
+    """Compile whatever is not, here and now; `tell` hears of each of the `STEPS` done."""
+    global _ready  # noqa: PLW0603
+    if _ready or _mark().exists():
+        _ready = True
+        return
+    for step in _steps():
+        if tell is not None:
+            tell(step)
+    mark = _mark()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+    _ready = True
+
+
+def _mark() -> Path:
+    """A file beside the compiled kernels that says that all of them are there."""
+    from quinola.kernels.compiling import cache_folder
+
+    return cache_folder() / "all-compiled"
+
+
+@lru_cache
+def _compile_aside() -> subprocess.Popen[bytes]:
+    """Compile in a process of its own, once."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "quinola.bots.readiness"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _steps() -> Iterator[int]:
+    """Search a moment of each phase, as a game would: that compiles all that a game will need."""
+    from quinola.bots.search import Search
+    from quinola.kernels.chance import stream
+    from quinola.kernels.policy import blank_net
+
+    chance = stream(Random(0))
+    step = 0
+    for view in _moments():
+        for search in (
+            Search(net=blank_net(), worlds=2),
+            Search(net=blank_net(), worlds=2, drawn=4),
+        ):
+            search.prospects(view, chance)
+            step += 1
+            yield step
+
+
+def _moments() -> Iterator[View]:
+    """A view from the exchange, from the middle of the play and from its end."""
+    from quinola.actions import perform
+    from quinola.dealing import deal_out
+    from quinola.match import Match
+    from quinola.rules import preset
+    from quinola.seats import Seat
+    from quinola.view import view_of
+
+    ruleset = preset("classic")
+    match = Match(ruleset, Seat.N)
+    pack = list(ruleset.pack)
+    Random(5).shuffle(pack)
+    deal = match.begin(deal_out(pack, match.dealer, ruleset))
+    rng = Random(1)
+    wanted = [0, 12, 36]
+    for moment in range(40):
+        assert deal.turn is not None
+        view = view_of(deal, deal.turn, match.standing())
+        if wanted and moment >= wanted[0] and len(view.actions()) > 1:
+            wanted.pop(0)
+            yield view
+        perform(deal, deal.turn, rng.choice(view.actions()))
+
+
+if __name__ == "__main__":
+    make_ready()
