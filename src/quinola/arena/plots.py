@@ -56,7 +56,7 @@ def _round_step(least: float) -> float:
 
 
 def means(rows: Sequence[tuple[str, Estimate]], title: str, written: Written) -> str:
-    """Each mean as a point with its interval as a bar, one below the other."""
+    """Each mean as a stroke with its interval as a bar, one below the other."""
     ends = [end for _, e in rows for end in (e.mean, e.low, e.high) if end is not None]
     height = TOP + ROW * len(rows) + BOTTOM
     axis = Axis(min(0.0, *ends), max(0.0, *ends), RIGHT + 10, WIDTH - RIGHT - 10)
@@ -72,7 +72,8 @@ def means(rows: Sequence[tuple[str, Estimate]], title: str, written: Written) ->
                 f'<rect class="band" x="{x:.1f}" y="{y - 6}" '
                 f'width="{max(to - x, 1):.1f}" height="12" rx="2"/>'
             )
-        parts.append(f'<circle class="mark" cx="{axis.at(e.mean):.1f}" cy="{y}" r="4"/>')
+        x = axis.at(e.mean)
+        parts.append(f'<line class="mean" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 8}" y2="{y + 8}"/>')
     return _svg(title, height, parts)
 
 

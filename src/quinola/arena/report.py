@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
+from typing import Final
 
 from quinola import __version__
 from quinola.arena.entrant import Clairvoyant
-from quinola.arena.estimate import Estimate
 from quinola.arena.plan import Plan
 from quinola.arena.plots import histogram, means, running_mean
 from quinola.arena.result import Run
 from quinola.arena.summary import Figure, RulesetSummary
 from quinola.arena.telling import MAIN, Telling
 from quinola.rules import PRESETS
+
+MAIN_ROW: Final = " class='main'"
 
 
 def report(plan: Plan, summaries: Sequence[RulesetSummary], run: Run, language: str) -> str:
@@ -114,19 +116,16 @@ class _Page:
 
     def _table(self, heading: str, figures: Sequence[Figure]) -> str:
         rows = "".join(
-            f"<tr{' class=main' if figure.measure in MAIN else ''}>"
-            f"<th scope=row>{escape(self._telling.name(figure))}</th>"
-            f"<td class=number>{self._estimate(figure.estimate)}</td></tr>"
+            f"<tr{MAIN_ROW if figure.measure in MAIN else ''}>"
+            f"<th scope='row'>{escape(self._telling.name(figure))}</th>"
+            f"<td class='number'>{escape(self._telling.amount(figure))}</td></tr>"
             for figure in figures
         )
         return (
-            f"<table><thead><tr><th scope=col>{self._said(heading)}</th>"
-            f"<th scope=col class=number>{self._said('arena-column-mean')}</th>"
+            f"<table><thead><tr><th scope='col'>{self._said(heading)}</th>"
+            f"<th scope='col' class='number'>{self._said('arena-column-mean')}</th>"
             f"</tr></thead><tbody>{rows}</tbody></table>"
         )
-
-    def _estimate(self, estimate: Estimate) -> str:
-        return escape(self._telling.estimate(estimate))
 
     def _plots(
         self,
@@ -150,16 +149,16 @@ class _Page:
         for label, conduct in zip(self._plan.labels, summary.conduct, strict=True):
             mean, most = self._telling.time(conduct)
             rows.append(
-                f"<tr><th scope=row>{escape(label)}</th><td class=number>{escape(mean)}</td>"
-                f"<td class=number>{escape(most)}</td>"
+                f"<tr><th scope='row'>{escape(label)}</th><td class='number'>{escape(mean)}</td>"
+                f"<td class='number'>{escape(most)}</td>"
                 f"<td>{escape(self._telling.stumbles(conduct))}</td></tr>"
             )
         heads = "".join(
-            f"<th scope=col{kind}>{self._said(key)}</th>"
+            f"<th scope='col'{kind}>{self._said(key)}</th>"
             for key, kind in (
                 ("arena-column-player", ""),
-                ("arena-column-time", " class=number"),
-                ("arena-column-most", " class=number"),
+                ("arena-column-time", " class='number'"),
+                ("arena-column-most", " class='number'"),
                 ("arena-column-stumbles", ""),
             )
         )

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from quinola.arena.block import Conduct
-from quinola.arena.estimate import Estimate
 from quinola.arena.plan import Plan
 from quinola.arena.summary import Figure, RulesetSummary
 from quinola.locale import say
@@ -41,9 +40,10 @@ class Telling:
         """A number at an axis, as short as it can be."""
         return self._marked(f"{value:g}".replace("-", "−"))
 
-    def estimate(self, estimate: Estimate) -> str:
-        """`+10.91 ± 0.37`, or the mean alone where there is no interval."""
-        mean = self.signed(estimate.mean)
+    def amount(self, figure: Figure) -> str:
+        """`+10.91 ± 0.37`, or the mean alone where there is no interval; a pool has no sign."""
+        estimate = figure.estimate
+        mean = self.plain(estimate.mean) if figure.measure == "pool" else self.signed(estimate.mean)
         return mean if estimate.margin is None else f"{mean} ± {self.plain(estimate.margin)}"
 
     def name(self, figure: Figure) -> str:

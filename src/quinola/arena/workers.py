@@ -73,7 +73,7 @@ class Processes:
 
 
 class RayCluster:
-    """On Ray: the machine's own cores, or the cluster that this process is connected to.
+    """On Ray, so many blocks at a time: the cluster that Ray finds, else this machine.
 
     Raises `ArenaError` if Ray is not installed.
     """
@@ -88,15 +88,13 @@ class RayCluster:
 
     def play(self, plan: Plan, tasks: Iterable[Task]) -> Generator[Block]:
         ray = self._ray
-        _verify_sendable(plan)
         ours = not ray.is_initialized()
         if ours:
-            ray.init(num_cpus=self._count, log_to_driver=False, include_dashboard=False)
+            ray.init(log_to_driver=False)
         play = ray.remote(play_block)
         shared = ray.put(plan)
         ahead = iter(tasks)
-        # A few more than can be played at once, so that no worker waits for its next.
-        pending = [play.remote(shared, task) for task in islice(ahead, 2 * self._count)]
+        pending = [play.remote(shared, task) for task in islice(ahead, self._count)]
         try:
             while pending:
                 done, pending = ray.wait(pending)

@@ -220,7 +220,7 @@ def _print(plan: Plan, summaries: Sequence[RulesetSummary]) -> None:
         grid.add_column(telling.say("arena-column-figure"))
         grid.add_column(telling.say("arena-column-mean"), justify="right")
         for figure in summary.figures:
-            grid.add_row(telling.name(figure), telling.estimate(figure.estimate))
+            grid.add_row(telling.name(figure), telling.amount(figure))
         show(grid)
         echo()
     for who, label in enumerate(plan.labels):

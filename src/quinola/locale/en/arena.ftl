@@ -4,7 +4,7 @@ arena-decimal-mark = .
 arena-ms = { $ms } ms
 
 arena-lone = { $who } alone among three { $other }
-arena-gain = { $who } in the place of one of four { $other }, what it gains
+arena-gain = gain of { $who } in the place of { $other }
 arena-home = { $who } among its own kind
 arena-mean = { $who }
 arena-difference = { $who } less { $other }

@@ -3,13 +3,13 @@
 arena-decimal-mark = ,
 arena-ms = { $ms } мс
 
-arena-lone = { $who } за столом, где остальные трое — { $other }
-arena-gain = выигрыш от того, что один из четырёх не { $other }, а { $who }
+arena-lone = { $who } против трёх { $other }
+arena-gain = выигрыш, если { $who } вместо { $other }
 arena-home = { $who } среди себе подобных
 arena-mean = { $who }
 arena-difference = насколько { $who } опережает { $other }
-arena-pool-lone = осталось в корзине: один { $who }, остальные трое — { $other }
-arena-pool-home = осталось в корзине: все четверо — { $who }
+arena-pool-lone = осталось в корзине: { $who } против трёх { $other }
+arena-pool-home = осталось в корзине: четыре { $who }
 arena-pool-all = осталось в корзине
 
 arena-column-figure = что измерено

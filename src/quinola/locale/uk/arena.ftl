@@ -3,13 +3,13 @@
 arena-decimal-mark = ,
 arena-ms = { $ms } мс
 
-arena-lone = { $who } за столом, де решта троє — { $other }
-arena-gain = виграш від того, що один із чотирьох не { $other }, а { $who }
+arena-lone = { $who } проти трьох { $other }
+arena-gain = виграш, якщо { $who } замість { $other }
 arena-home = { $who } серед собі подібних
 arena-mean = { $who }
 arena-difference = наскільки { $who } випереджає { $other }
-arena-pool-lone = лишилося в кошику: один { $who }, решта троє — { $other }
-arena-pool-home = лишилося в кошику: усі четверо — { $who }
+arena-pool-lone = лишилося в кошику: { $who } проти трьох { $other }
+arena-pool-home = лишилося в кошику: чотири { $who }
 arena-pool-all = лишилося в кошику
 
 arena-column-figure = що виміряно
