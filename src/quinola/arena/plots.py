@@ -80,7 +80,7 @@ def means(rows: Sequence[tuple[str, Estimate]], title: str, written: Written) ->
 def running_mean(values: Sequence[float], title: str, written: Written) -> str:
     """How the mean and its interval settled as blocks came in; "" for fewer than two."""
     # The first few, whose intervals are huge, would leave no room for the rest.
-    first = max(2, len(values) // 50)
+    first = max(2, min(8, len(values) // 4), len(values) // 50)
     step = max(1, (len(values) - first) // POINTS)
     told = list(running(values, {*range(first, len(values), step), len(values)}))
     if not told:

@@ -40,7 +40,7 @@ ALL: Final = "all"
 DEALS: Final = 400
 INTERRUPTED: Final = 130
 
-SELDOM: Final = 10.0
+SELDOM: Final = 30.0
 """Seconds between two lines of progress where there is no terminal."""
 
 FILE: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
