@@ -32,7 +32,8 @@ from quinola.arena import (
 from quinola.arena.telling import Telling, conduct_overall
 from quinola.cli import BAD_RECORD
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, language_for, language_of, show, visible
+from quinola.cli.speech import echo, language_for, language_of, show, visible, width
+from quinola.columns import heading, table
 from quinola.rules import PRESETS, Ruleset, preset
 
 RULES: Final = "classic"
@@ -211,18 +212,13 @@ def _progress(telling: Telling, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def _print(plan: Plan, summaries: Sequence[RulesetSummary]) -> None:
-    from rich.table import Table as Grid
-
     telling = Telling(language_for(sys.stdout))
+    heads = [telling.say("arena-column-figure"), telling.say("arena-column-mean")]
     for summary in summaries:
-        echo(f"{visible(summary.name)}: {telling.played(plan, summary)}")
-        grid = Grid(box=None, padding=(0, 2, 0, 0), show_edge=False)
-        grid.add_column(telling.say("arena-column-figure"))
-        grid.add_column(telling.say("arena-column-mean"), justify="right")
-        for figure in summary.figures:
-            grid.add_row(telling.name(figure), telling.amount(figure))
-        show(grid)
-        echo()
+        title = f"{visible(summary.name)}: {telling.played(plan, summary)}"
+        figures = [[telling.name(figure), telling.amount(figure)] for figure in summary.figures]
+        show(heading(title, width()))
+        show([*table([heads, *figures], width(), right={1}, flowing=0), ""])
     for who, label in enumerate(plan.labels):
         conduct = conduct_overall(summaries, who)
         mean, most = telling.time(conduct)
