@@ -1,0 +1,99 @@
+"""Who may enter the arena: bots, which see a `View`, and clairvoyants, which see every card.
+
+A clairvoyant is a yardstick and no player: it shows what perfect knowledge would be worth. Only
+the arena seats one, and only where it was entered as such; a table with people has no place for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
+from quinola.arena.refusal import ArenaError
+from quinola.bots import BOTS, Bot
+from quinola.deal import Deal
+from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
+from quinola.view import View
+
+
+class Seer(Protocol):
+    """Anything that can choose an action with all cards in sight.
+
+    `act` gets the view that an ordinary bot would get in this seat, and besides a copy of the
+    whole deal that is its own: it may be played on without any effect on the real one.
+    """
+
+    def act(self, view: View, deadline: float, deal: Deal) -> Action: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """An ordinary bot: `make` makes one from its source of chance. It is shown Views only.
+
+    For more than one worker `make` must be something that pickle can name, as a class or function
+    of a module is; a lambda is not.
+    """
+
+    name: str
+    make: Callable[[Random], Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class Clairvoyant:
+    """A privileged player, shown the whole deal at each decision. `make` as for `Contestant`."""
+
+    name: str
+    make: Callable[[Random], Seer]
+
+
+Entrant = Contestant | Clairvoyant
+
+_ENTRANTS: dict[str, Entrant] = {name: Contestant(name, make) for name, make in BOTS.items()}
+
+
+def register(entrant: Entrant) -> None:
+    """Let an entrant be called by its name, in this process. Raises `ValueError` if it is taken."""
+    if entrant.name in _ENTRANTS:
+        raise ValueError(f"there is an entrant {entrant.name} already")
+    _ENTRANTS[entrant.name] = entrant
+
+
+def entrant(name: str) -> Entrant:
+    """The bot of `quinola.bots.BOTS`, or the entrant registered, of this name.
+
+    Raises `ArenaError` if there is none.
+    """
+    if name not in _ENTRANTS:
+        raise ArenaError("bot-unknown", name=name[:40], allowed=", ".join(_ENTRANTS))
+    return _ENTRANTS[name]
+
+
+def copy_of(deal: Deal) -> Deal:
+    """The same deal at the same moment, made by doing everything again."""
+    copy = Deal(deal.ruleset, deal.dealt)
+    for event in deal.events:
+        if (action := _action_of(event)) is not None:
+            perform(copy, event.seat, action)
+    return copy
+
+
+def _action_of(event: Event) -> Action | None:
+    """What was done; None for what followed by itself."""
+    match event:
+        case Discarded(_, card, _) if card is not None:
+            return Discard(card)
+        case Declined():
+            return Decline()
+        case Announced():
+            return Announce()
+        case Claimed():
+            return Claim()
+        case Passed():
+            return Pass()
+        case Played(_, card, _):
+            return Play(card)
+        case _:
+            return None
