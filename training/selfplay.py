@@ -53,8 +53,9 @@ Numbers = NDArray[np.int64]
 Floats = NDArray[np.float32]
 
 _UNIT = 0.05
-LEAGUE = 0.6
-"""In how many deals earlier policies take part."""
+LEAGUE = 0.9
+"""In how many deals earlier policies take part: what is learnt must hold against all of them, or
+each round only learns to beat the last (fictitious play: Brown 1951)."""
 
 STRAY = 0.08
 """How often a move is made at random, so that the policy learns its way back."""
@@ -102,6 +103,7 @@ def gather(
                     _move(rules, state, remise, chance, net, other, others, sheet)
         starts[example] = used
         seat = state[TURN]
+        others &= ~(1 << seat)
         may = actions(state)
         while may:
             action = lowest(may)
@@ -183,7 +185,7 @@ def play_part(
             float(kind == "exchange"),
             chance,
             net,
-            rng.choice(league),
+            league[0] if rng.random() < 0.3 else rng.choice(league),
             sheet,
             pack,
             state,
@@ -295,7 +297,11 @@ def main() -> None:
         league = [first, *[*league[1:], net][-6:]]
         save_net(net, given.out / f"round-{number:02}.npz")
         entry["learning"] = round(time.monotonic() - played)
-        entry["edge"] = {name: edge(preset(name), net, first, 2000) for name in PRESETS}
+        rival = league[len(league) // 2]
+        entry["edge"] = {
+            "over the first": {name: edge(preset(name), net, first, 1000) for name in PRESETS},
+            "over an earlier one": {name: edge(preset(name), net, rival, 1000) for name in PRESETS},
+        }
         print(json.dumps(entry), flush=True)
         with (given.out / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
