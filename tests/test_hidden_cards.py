@@ -224,6 +224,7 @@ def test_a_revoke_by_right_looks_like_a_void() -> None:
     assert kinds["one revoked, the other was void"] > 20
 
 
+@pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_acts_alike_in_worlds_alike_to_it(name: str) -> None:
     rng, compared = Random(name), 0

@@ -110,6 +110,7 @@ def test_stand_in_follows_its_own_chance_only() -> None:
     assert len(moves) == 1
 
 
+@pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("name", BOTS)
 def test_every_level_answers_when_asked(name: str) -> None:
     bot = BOTS[name](Random(3))

@@ -101,6 +101,15 @@ def test_club_keeps_the_rules_beside_random_players() -> None:
         check(random_ruleset(rng), rng, names)
 
 
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize("name", ["novice", "expert", "master"])
+def test_every_level_keeps_the_rules_of_presets_and_houses(name: str) -> None:
+    rng = Random(f"legality of {name}")
+    for number in range(15):
+        ruleset = preset(PRESETS[number % 5]) if number < 10 else random_ruleset(rng)
+        check(ruleset, rng, dict.fromkeys(SEATS, name))
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("batch", range(6))
