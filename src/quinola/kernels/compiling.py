@@ -25,10 +25,9 @@ JIT_DISABLED: Final = bool(config.DISABLE_JIT)
 """Set by NUMBA_DISABLE_JIT=1: the kernels then run as plain Python, a thousand times slower."""
 
 
-def fingerprint() -> str:
-    """Names all that the compiled code depends on."""
+def fingerprint(package: Path = Path(__file__).parent) -> str:
+    """Names all that the compiled code depends on: the sources, Numba and the processor."""
     digest = hashlib.sha256()
-    package = Path(__file__).parent
     for source in sorted(package.rglob("*.py")):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
