@@ -91,9 +91,9 @@ def test_the_true_deal_is_always_possible() -> None:
         for other in SEATS:
             for card in truth.hands[other]:
                 assert beliefs.likelihood(other, card) > 0
-        for card in truth.aside:
-            if card is not None:
-                assert likely[4, beliefs.evidence.coding.number(card)] > 0
+        for lying in truth.aside:
+            if lying is not None:
+                assert likely[4, beliefs.evidence.coding.number(lying)] > 0
 
 
 def test_every_card_in_hand_or_aside_is_somewhere() -> None:
