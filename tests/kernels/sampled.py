@@ -69,9 +69,9 @@ def hidden_of(ruleset: Ruleset, state: Numbers, aside: Numbers) -> Hidden:
     cards = coding(ruleset)
     hands = tuple(frozenset(cards.unmask(int(state[layout.HANDS + seat]))) for seat in SEATS)
     lying: list[Card | None] = []
-    for place, number in enumerate(aside):
-        if number < 0 and place < 3:
-            number = state[layout.TALON + place]
+    for place, put_aside in enumerate(aside):
+        still_to_come = put_aside < 0 and place < 3
+        number = state[layout.TALON + place] if still_to_come else put_aside
         lying.append(None if number < 0 else cards.cards[number])
     return Hidden(hands, tuple(lying))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quinola.cards import QUINOLA, Card, Suit
+from quinola.cards import QUINOLA, Card, Suit, is_espagnolette
+from quinola.deal import Phase
 from quinola.dealing import HAND
 from quinola.kernels.encoding import coding
 from quinola.kernels.sampling import DECLINED, DISCARDED, NOTHING, UNDRAWN
@@ -110,21 +111,28 @@ class Evidence:
             failed[seat] |= _SUIT_MASKS[trick.suit]
 
     def _is_at_fault(self, seat: Seat) -> bool:
-        """Whether a seat has revoked, or may now, without an espagnolette's right to.
-
-        Who has such a right and has given himself away is named in the view.
-        """
+        """Whether a seat has revoked, or may now, without an espagnolette's right to."""
         if seat in self.betrayed_late:
             return True
-        if seat in self.betrayed and seat is not self.view.espagnolette:
+        if seat is not self.view.espagnolette and self._would_be_named(seat):
             return True
         return seat is self.seat and self._is_own_fault()
+
+    def _would_be_named(self, seat: Seat) -> bool:
+        """Whether a seat has done what would by right have made it the espagnolette, to this eye.
+
+        Another's revoke shows when he betrays it; one's own cards one knows, and in the end all.
+        """
+        if seat in self.betrayed:
+            return True
+        if seat is self.seat and self.own & self.early[seat]:
+            return True
+        is_known = seat is self.seat or self.view.phase is Phase.OVER
+        return is_known and seat in self.shown and self._holds_espagnolette(seat)
 
     def _is_own_fault(self) -> bool:
         view = self.view
         if self.own & self.late[self.seat]:
-            return True
-        if self.own & self.early[self.seat] and view.espagnolette is not self.seat:
             return True
         if view.trick is None or not view.is_to_act or view.is_free:
             return False
@@ -134,6 +142,11 @@ class Evidence:
 
     # An espagnolette
 
+    def _holds_espagnolette(self, seat: Seat) -> bool:
+        """Whether one began play with it whose cards are all known."""
+        held = self.own if seat is self.seat else 0
+        return is_espagnolette(self.coding.unmask(held | self.fallen[seat]))
+
     @property
     def may_be_secret(self) -> bool:
         """Whether another may hold an espagnolette and use it, without this seat's knowing."""
@@ -142,6 +155,7 @@ class Evidence:
     @property
     def shown(self) -> set[Seat]:
         """Whom his play alone makes the espagnolette if he holds one: by the rules' two ways."""
-        if self.view.ruleset.espagnolette_leads_quinola:
+        ruleset = self.view.ruleset
+        if ruleset.espagnolette_leads_quinola and not ruleset.espagnolette_announced:
             return self.betrayed | self.led_quinola
         return self.betrayed

@@ -108,17 +108,19 @@ class Hypotheses:
             if forced & ~possible or elsewhere & fallen:
                 return
             places[evidence.others.index(holder)] -= forced.bit_count()
-        if min(places) < 0:
+        places.append(len(evidence.places_hidden))
+        hidden = evidence.hidden & ~forced
+        if min(places) < 0 or sum(places) != hidden.bit_count():
             return
         classes: dict[int, int] = {}
-        for cards in self._alike(evidence.hidden & ~forced, elsewhere):
+        for cards in self._alike(hidden, elsewhere):
             may = 1 << ASIDE
             for receiver, seat in enumerate(evidence.others):
                 out = barred[seat] | (elsewhere if seat is holder else 0)
                 may |= 0 if cards & out else 1 << receiver
             classes[may] = classes.get(may, 0) | cards
         yield System(
-            (places[0], places[1], places[2], len(evidence.places_hidden)),
+            (places[0], places[1], places[2], places[3]),
             _ordered(classes),
             forced,
             to,

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from quinola.kernels.assignments import ASIDE, PART, PART_BITS, RECEIVERS
 from quinola.kernels.bits import count, pick
-from quinola.kernels.chance import below, unit
+from quinola.kernels.chance import below, draw, unit
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     ACE_CARDS,
@@ -55,6 +55,8 @@ from quinola.kernels.play import copy
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
 Chance = NDArray[np.uint64]
+
+_16: Final = np.uint64(16)
 
 # Facts: what is public or the seat's own, and not in a state.
 OWN: Final = 0
@@ -186,20 +188,48 @@ def _deal(state: Numbers, own: int, cards: int, split: int, chance: Chance) -> i
     lying = 0
     for receiver in range(RECEIVERS - 1, -1, -1):
         part = (split >> (PART_BITS * receiver)) & PART
-        given = cards
-        if part < left:
-            for _ in range(part):
-                given ^= 1 << pick(given, below(chance, left))
-                left -= 1
-            given ^= cards
-        else:
-            left = 0
+        given = _some(cards, left, part, chance)
         cards ^= given
+        left -= part
         if receiver == ASIDE:
             lying = given
         else:
             state[HANDS + ((own + 1 + receiver) & 3)] |= given
     return lying
+
+
+@inlined
+def _some(cards: int, size: int, part: int, chance: Chance) -> int:
+    """So many of some cards, any of them as likely as any others.
+
+    Each is taken or left by the toss of a coin or two, which makes about as many as are wanted in
+    one step; the rest are added, or taken back, one by one. Cards are treated alike all along.
+    """
+    if part <= 2:
+        some = 0
+    elif part >= size - 2:
+        some = cards
+    else:
+        coins = _coins(chance)
+        if 8 * part < 3 * size:
+            coins &= _coins(chance)
+        elif 8 * part > 5 * size:
+            coins |= _coins(chance)
+        some = cards & coins
+    number = count(some)
+    while number < part:
+        some |= 1 << pick(cards ^ some, below(chance, size - number))
+        number += 1
+    while number > part:
+        some ^= 1 << pick(some, below(chance, number))
+        number -= 1
+    return some
+
+
+@inlined
+def _coins(chance: Chance) -> int:
+    """A coin tossed for each of the 48 cards."""
+    return int(np.int64(draw(chance) >> _16))
 
 
 @inlined
