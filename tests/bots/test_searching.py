@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from quinola.actions import perform
+from quinola.actions import Play, perform
 from quinola.bots import ClubBot, ExpertBot
 from quinola.bots.search import BATCH, Search
 from quinola.bots.searching import search
-from quinola.cards import QUINOLA
+from quinola.cards import QUINOLA, Card
 from quinola.deal import Deal, Phase
 from quinola.kernels import layout
 from quinola.kernels.chance import stream
@@ -168,3 +168,37 @@ def test_the_quinola_is_placed_when_nothing_speaks_against_it() -> None:
         placed += best.action.card is QUINOLA  # type: ignore[union-attr]
         assert best.action.card is QUINOLA  # type: ignore[union-attr]
     assert placed >= 3
+
+
+def test_low_cards_with_nothing_open_between_them_are_tried_as_one() -> None:
+    rng, together = Random("alike"), 0
+    for _ in range(120):
+        found = moment(rng.choice(PRESETS), rng, rng.randrange(8, 44))
+        if found.phase is not Phase.PLAY:
+            continue
+        prospects = Search(net=blank_net(), worlds=64).prospects(found, stream(Random(1)))
+        groups: dict[tuple[float, ...], list[Card]] = {}
+        for prospect in prospects:
+            if prospect.worlds == 64:
+                assert isinstance(prospect.action, Play)
+                groups.setdefault(tuple(prospect.parts.values()), []).append(prospect.action.card)
+        closed = {card for trick in found.tricks for _, card in trick.plays} | set(found.hand)
+        strength, points = found.ruleset.strength, found.ruleset.trick_points
+        for card in found.legal:
+            for other in found.legal:
+                between = [
+                    third
+                    for third in found.ruleset.pack
+                    if third.suit is card.suit is other.suit
+                    and strength[card] < strength[third] < strength[other]
+                ]
+                alike = card.suit is other.suit and set(between) <= closed
+                if (
+                    alike
+                    and strength[card] < strength[other]
+                    and points[card] == points[other] == 0
+                ):
+                    group = next((group for group in groups.values() if card in group), [other])
+                    assert other in group
+                    together += 1
+    assert together > 40

@@ -110,4 +110,4 @@ def _moments() -> Iterator[View]:
 
 
 if __name__ == "__main__":
-    make_ready()
+    make_ready(lambda step: sys.stderr.write(f"compiling the fast core: {step} of {STEPS}\n"))

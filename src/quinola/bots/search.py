@@ -20,9 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinola.actions import Action
+from quinola.deal import Phase
 from quinola.deduction import Beliefs
-from quinola.kernels.encoding import coding
-from quinola.kernels.layout import PART_NAMES
+from quinola.kernels.bits import SUIT_SIZE
+from quinola.kernels.encoding import Coding, coding
+from quinola.kernels.layout import ACE_CARDS, PART_NAMES, QUINOLA_CARD, TRICK_POINTS
 from quinola.kernels.policy import Net, new_sheet
 from quinola.kernels.trials import (
     BREAKS,
@@ -104,6 +106,8 @@ class Search:
         """The prospects of some actions in given worlds: shape (n, STATE_SIZE)."""
         code = coding(view.ruleset)
         choices = np.array([code.encode(action) for action in actions])
+        same = _alike(view, code, choices)
+        choices[same != np.arange(len(actions))] = -1
         trials, tried = new_trials(len(worlds), len(actions)), np.zeros(len(actions), np.int64)
         sheet, remise, done = new_sheet(), view.standing.remise, 0
         while done < len(worlds) and (choices >= 0).sum() > (done > 0):
@@ -113,7 +117,7 @@ class Search:
             if time.monotonic() > deadline:
                 break
             _give_up(choices, trials, done)
-        return _ranked(actions, trials, tried)
+        return _ranked(actions, trials, tried, same)
 
     def _worlds(self, view: View, chance: Chance, deadline: float) -> Numbers:
         beliefs = Beliefs(view)
@@ -147,8 +151,6 @@ class Search:
 
 def _give_up(choices: Numbers, trials: Trials, done: int) -> None:
     """Pass over what has no hope any more, once it can be told."""
-    if done < 2 * BATCH:
-        return
     fiches = trials.fiches[:done]
     open_ = np.flatnonzero(choices >= 0)
     best = open_[np.argmax(fiches[:, open_].mean(axis=0))]
@@ -159,13 +161,42 @@ def _give_up(choices: Numbers, trials: Trials, done: int) -> None:
             choices[index] = -1
 
 
-def _ranked(actions: Sequence[Action], trials: Trials, tried: Numbers) -> tuple[Prospect, ...]:
-    means = [trials.fiches[:n, index].mean() for index, n in enumerate(tried)]
+def _alike(view: View, code: Coding, choices: Numbers) -> Numbers:
+    """For each choice the place of the first that comes to the same.
+
+    Cards of a suit are alike when they count the same, none is an ace or the quinola, and whatever
+    lies between them is in a closed trick or in the same hand.
+    """
+    same = np.arange(len(choices))
+    if view.phase is not Phase.PLAY:
+        return same
+    played = [card for trick in view.tricks for _, card in trick.plays]
+    between = code.mask(played) | code.mask(view.hand)
+    honours = int(code.rules[ACE_CARDS]) | 1 << int(code.rules[QUINOLA_CARD])
+    place_of = {int(number): place for place, number in enumerate(choices)}
+    points = code.rules[TRICK_POINTS : TRICK_POINTS + len(code.cards)]
+    for number in sorted(place_of):
+        below = number - 1
+        while below not in place_of and below >= 0 and between >> below & 1:
+            below -= 1
+        in_suit = below in place_of and below // SUIT_SIZE == number // SUIT_SIZE
+        honoured = in_suit and (1 << number | 1 << below) & honours
+        if in_suit and not honoured and points[below] == points[number]:
+            same[place_of[number]] = same[place_of[below]]
+    return same
+
+
+def _ranked(
+    actions: Sequence[Action], trials: Trials, tried: Numbers, same: Numbers
+) -> tuple[Prospect, ...]:
+    means = [trials.fiches[: tried[i], i].mean() for i in same]
     most = max(tried)
     # Who was tried further has been found better, whatever luck the others had.
-    order = sorted(range(len(actions)), key=lambda i: (tried[i] < most, -means[i]))
-    best = order[0]
-    return tuple(_prospect(actions[i], trials, i, best, int(tried[i])) for i in order)
+    order = sorted(range(len(actions)), key=lambda i: (tried[same[i]] < most, -means[i]))
+    best = same[order[0]]
+    return tuple(
+        _prospect(actions[i], trials, int(same[i]), int(best), int(tried[same[i]])) for i in order
+    )
 
 
 def _prospect(action: Action, trials: Trials, index: int, best: int, n: int) -> Prospect:
