@@ -13,7 +13,7 @@ play: ## play in the terminal (more options: make play ARGS="--help")
 
 test: ## run the tests, all but the slow ones (choose some: make test ARGS="-k deal")
 	@sh tools/setup test
-	@$(bin)/python -m quinola.bots.readiness
+	@$(bin)/python -c "from quinola.bots.readiness import main; main()"
 	$(bin)/python -m pytest -n 2 -m "not slow" $(ARGS)
 
 setup: ## set up everything a contributor needs

@@ -251,7 +251,9 @@ def layers_of(net: Net) -> tuple[Layers, Layers]:
 def net_of(play: Layers, exchange: Layers) -> Net:
     assert play.second is not None
     assert play.second_bias is not None
-    return Net(play.first, play.second, play.second_bias, play.last, exchange.first, exchange.last)
+    # Copies, for learning goes on in place.
+    weights = (play.first, play.second, play.second_bias, play.last)
+    return Net(*(part.copy() for part in (*weights, exchange.first, exchange.last)))
 
 
 def main() -> None:
