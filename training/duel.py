@@ -1,4 +1,4 @@
-"""Two policies against each other at kernel speed: one against three, the same cards in every seat."""
+"""Two policies against each other at kernel speed: one among three, in every seat."""
 
 from __future__ import annotations
 

@@ -81,7 +81,12 @@ def _note(seen: dict[str, Examples], deal: Deal, pool: int, chosen: int) -> None
 
 
 def teach(
-    layers: Layers, rows: list[Floats], targets: list[Floats], epochs: int, name: str, log: list
+    layers: Layers,
+    rows: list[Floats],
+    targets: list[Floats],
+    epochs: int,
+    name: str,
+    log: list[dict[str, object]],
 ) -> None:
     """Fit the choices; every twentieth example is kept aside to see how well it does."""
     rng = np.random.default_rng(1)

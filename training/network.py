@@ -32,7 +32,7 @@ class Layers:
     def fresh(cls, width: int, first: int, second: int | None, rng: np.random.Generator) -> Layers:
         """Small random weights (He et al. 2015)."""
 
-        def weights(*shape: int) -> Floats:
+        def weights(*shape: int) -> Any:
             return (rng.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32)
 
         if second is None:
@@ -40,7 +40,7 @@ class Layers:
         bias = np.zeros(second, dtype=np.float32)
         return cls(weights(width, first), weights(first, second), bias, weights(second) * 0.1)
 
-    def figures(self, rows: Floats) -> Floats:
+    def figures(self, rows: Floats) -> Any:
         return self._forward(rows)[0]
 
     def _forward(self, rows: Floats) -> tuple[Floats, Floats, Floats]:
@@ -84,7 +84,7 @@ def likelihood_slope(starts: Places, chosen: Floats) -> Any:
     """The gradient of the cross-entropy between a softmax and the choices made (1 where chosen)."""
     sizes = lengths(starts, len(chosen))
 
-    def slope(figures: Floats) -> Floats:
+    def slope(figures: Floats) -> Any:
         top = np.repeat(np.maximum.reduceat(figures, starts), sizes)
         weights = np.exp(figures - top)
         shares = weights / np.repeat(np.add.reduceat(weights, starts), sizes)
@@ -94,18 +94,18 @@ def likelihood_slope(starts: Places, chosen: Floats) -> Any:
 
 
 def advantage_slope(starts: Places, targets: Floats) -> Any:
-    """The gradient of Huber's loss between the figures and the targets, each less its example's mean."""
+    """The gradient of Huber's loss, figures and targets each less their example's mean."""
     sizes = lengths(starts, len(targets))
     wanted = centred(targets, starts, sizes)
 
-    def slope(figures: Floats) -> Floats:
+    def slope(figures: Floats) -> Any:
         error = np.clip(centred(figures, starts, sizes) - wanted, -2, 2)
         return centred(error, starts, sizes) / len(starts)
 
     return slope
 
 
-def centred(values: Floats, starts: Places, sizes: Places) -> Floats:
+def centred(values: Any, starts: Places, sizes: Places) -> Any:
     """Values less the mean of their example."""
     return values - np.repeat(np.add.reduceat(values, starts) / sizes, sizes)
 

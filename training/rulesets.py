@@ -33,7 +33,7 @@ _VARIED = {
 
 def training_rulesets(rng: Random, houses: int) -> list[Ruleset]:
     """All presets, each as often as all the houses of a fifth of `houses`."""
-    varied = []
+    varied: list[Ruleset] = []
     while len(varied) < houses:
         base = rng.choice(PRESETS)
         keys = rng.sample(sorted(_VARIED), rng.randint(1, 6))

@@ -1,9 +1,9 @@
 """Teach a policy by playing against itself: python -m training.selfplay --start NET --out FOLDER
 
-Each round, deals are played by the present policy; at one choice of each, every candidate is tried and
-played out by the same policy, by all seats. What each brought its player, in fiches, is what the
-next policy learns to foresee from the features alone: so it comes to know the average over all that
-the player could not see. This is approximate policy iteration by rollouts (Bertsekas 2013).
+Each round, deals are played by the present policy and earlier ones; at one choice of each, every
+candidate is tried and played out. What each brought its player, in fiches, is what the next policy
+learns to foresee from the features alone: so it comes to know the average over all that the player
+could not see. This is approximate policy iteration by rollouts (Bertsekas 2013).
 
 The state after each round is kept in FOLDER; the same command goes on from the last one.
 """

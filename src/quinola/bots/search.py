@@ -25,7 +25,7 @@ from quinola.deduction import Beliefs
 from quinola.kernels.bits import SUIT_SIZE
 from quinola.kernels.encoding import Coding, coding
 from quinola.kernels.layout import ACE_CARDS, PART_NAMES, QUINOLA_CARD, TRICK_POINTS
-from quinola.kernels.policy import Net, new_sheet
+from quinola.kernels.policy import Net, choose, new_sheet
 from quinola.kernels.trials import (
     BREAKS,
     FAILS,
@@ -79,13 +79,17 @@ class Search:
 
     `worlds` is how many each choice is tried in, `drawn` from how many they are chosen by weight
     (0: they are taken as they come). `heat` says how freely others are taken to choose, in the
-    policy's own figures.
+    policy's own figures. `scale` is how many fiches a policy's figure is worth beforehand, give or
+    take `doubt` fiches: what is tried weighs the more, the more often it has been (0: the policy's
+    figures say nothing of fiches).
     """
 
     net: Net
     worlds: int
     drawn: int = 0
     heat: float = 1.0
+    scale: float = 0.0
+    doubt: float = 1.0
 
     def prospects(
         self, view: View, chance: Chance, deadline: float = float("inf")
@@ -117,7 +121,30 @@ class Search:
             if time.monotonic() > deadline:
                 break
             _give_up(choices, trials, done)
-        return _ranked(actions, trials, tried, same)
+        shifts = np.zeros(len(actions))
+        if self.scale:
+            open_ = np.flatnonzero(tried == done)
+            shifts[open_] = self._towards_policy(view, worlds[0], open_, trials.fiches[:done])
+        return _ranked(actions, trials, tried, same, shifts)
+
+    def _towards_policy(
+        self, view: View, world: Numbers, open_: Numbers, fiches: Numbers
+    ) -> NDArray[np.float64]:
+        """By how much to move the means of the choices still open, towards the policy's figures.
+
+        Both err by a normal error (this is their posterior mean): the policy by `doubt` fiches, the
+        trials by what their spread says. The policy looks at what the seat knows itself, so any
+        world will do.
+        """
+        code, sheet = coding(view.ruleset), new_sheet()
+        choose(code.rules, world, view.standing.remise, self.net, sheet)
+        numbers = [code.encode(action) for action in view.actions()]
+        figures = self.scale * sheet.figures[numbers][open_].astype(np.float64)
+        tried = fiches[:, open_] - fiches[:, open_].mean(axis=1, keepdims=True)
+        uncertain = tried.var(axis=0).mean() / len(fiches)
+        trust = uncertain / (uncertain + self.doubt**2)
+        shift: NDArray[np.float64] = trust * (figures - figures.mean() - tried.mean(axis=0))
+        return shift
 
     def _worlds(self, view: View, chance: Chance, deadline: float) -> Numbers:
         beliefs = Beliefs(view)
@@ -187,19 +214,26 @@ def _alike(view: View, code: Coding, choices: Numbers) -> Numbers:
 
 
 def _ranked(
-    actions: Sequence[Action], trials: Trials, tried: Numbers, same: Numbers
+    actions: Sequence[Action],
+    trials: Trials,
+    tried: Numbers,
+    same: Numbers,
+    shifts: NDArray[np.float64],
 ) -> tuple[Prospect, ...]:
-    means = [trials.fiches[: tried[i], i].mean() for i in same]
+    means = [trials.fiches[: tried[i], i].mean() + shifts[i] for i in same]
     most = max(tried)
     # Who was tried further has been found better, whatever luck the others had.
     order = sorted(range(len(actions)), key=lambda i: (tried[same[i]] < most, -means[i]))
     best = same[order[0]]
     return tuple(
-        _prospect(actions[i], trials, int(same[i]), int(best), int(tried[same[i]])) for i in order
+        _prospect(actions[i], trials, int(same[i]), int(best), n=int(tried[same[i]]), shifts=shifts)
+        for i in order
     )
 
 
-def _prospect(action: Action, trials: Trials, index: int, best: int, n: int) -> Prospect:
+def _prospect(
+    action: Action, trials: Trials, index: int, best: int, *, n: int, shifts: NDArray[np.float64]
+) -> Prospect:
     fiches = trials.fiches[:n, index]
     behind = trials.fiches[:n, best] - fiches
     fates = trials.fates[:n, index]
@@ -210,8 +244,8 @@ def _prospect(action: Action, trials: Trials, index: int, best: int, n: int) -> 
 
     return Prospect(
         action=action,
-        fiches=float(fiches.mean()),
-        behind=float(behind.mean()),
+        fiches=float(fiches.mean() + shifts[index]),
+        behind=float(behind.mean() + shifts[best] - shifts[index]),
         error=float(behind.std() / np.sqrt(n)),
         wins_party=share(WINS),
         loses_party=share(LOSES),

@@ -71,6 +71,8 @@ def search(level: str) -> Search:
         case "expert":
             return Search(net=policy("club"), worlds=512)
         case "master":
-            return Search(net=policy("master"), worlds=512, drawn=2048, heat=0.15)
+            return Search(
+                net=policy("master"), worlds=512, drawn=2048, heat=0.15, scale=9.0, doubt=2.3
+            )
         case _:
             raise KeyError(level)
