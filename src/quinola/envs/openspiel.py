@@ -129,6 +129,10 @@ class ReversisGame(pyspiel.Game):
         """The pack undealt."""
         return ReversisState(self)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> ReversisGame:
+        # OpenSpiel clones a state from Python with all that it holds; a game never changes.
+        return self
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a seat knows, as text; there are no tensors."""
         return Observer(iig_obs_type, params)
@@ -378,7 +382,11 @@ class Worlds:
         self._public = "".join(_as_seen(place, number) for place, number in enumerate(acts))
         self._left: list[Origin] = []
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Worlds:
+        return self
+
     def draw(self) -> ReversisState:
+        """The next one."""
         if not self._left:
             drawn = self._beliefs.sample(DRAWN_AT_ONCE, self._chance)
             tables = self._beliefs.tables
