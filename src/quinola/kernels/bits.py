@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import llvmlite.binding
 import numpy as np
 from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from quinola.kernels.compiling import JIT_DISABLED, inlined
+from quinola.kernels.compiling import JIT_DISABLED, config, inlined
 
 SUIT_SIZE: Final = 12
 SUIT: Final = (1 << SUIT_SIZE) - 1
@@ -22,6 +23,22 @@ SUIT: Final = (1 << SUIT_SIZE) - 1
 PACK: Final = (1 << 4 * SUIT_SIZE) - 1
 LOWEST_RANKS: Final = sum(1 << SUIT_SIZE * suit for suit in range(4))
 """The lowest card of each suit."""
+
+
+
+def _scatters() -> bool:
+    """Whether the kernels may use the instruction `pdep`: not all processors have it or do it fast.
+
+    AMD's before Zen 3 do it in hundreds of steps. With `NUMBA_CPU_NAME` or `NUMBA_CPU_FEATURES`
+    set, code is made for some other processor than this one.
+    """
+    if JIT_DISABLED or config.CPU_NAME or config.CPU_FEATURES:
+        return False
+    slow = llvmlite.binding.get_host_cpu_name() in {"znver1", "znver2", "bdver4"}
+    return bool(llvmlite.binding.get_host_cpu_features().get("bmi2")) and not slow
+
+
+SCATTERS: Final = _scatters()
 
 if JIT_DISABLED:
 
@@ -92,11 +109,8 @@ _PLACES: Final = _places_of_bits()
 
 
 @inlined
-def pick(mask: int, n: int) -> int:
-    """The number of a mask's card number n, counted from 0 and the lowest. There must be one.
-
-    Without a loop, for how often it would run is mostly chance, which a processor cannot foresee.
-    """
+def _pick_by_table(mask: int, n: int) -> int:
+    """Without a loop, for how often it would run is mostly chance, which no processor foresees."""
     spades = count(mask & SUIT)
     hearts = spades + count(mask & (SUIT << SUIT_SIZE))
     diamonds = hearts + count(mask & (SUIT << 2 * SUIT_SIZE))
@@ -109,6 +123,33 @@ def pick(mask: int, n: int) -> int:
     half = (lane >> 6 * high) & 63
     n -= low * high
     return SUIT_SIZE * suit + 6 * high + int(_PLACES[8 * half + n])
+
+
+if SCATTERS:
+
+    @intrinsic
+    def _scatter(_context: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001
+        def generate(_: Any, builder: Any, __: Any, args: Any) -> Any:
+            from llvmlite import ir
+
+            word = ir.IntType(64)
+            pdep = builder.module.declare_intrinsic(
+                "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word])
+            )
+            return builder.call(pdep, args)
+
+        return types.int64(types.int64, types.int64), generate
+
+    @inlined
+    def pick(mask: int, n: int) -> int:
+        """The number of a mask's card number n, counted from 0 and the lowest. There must be one.
+
+        Where the processor can lay a bit into the n-th place of a mask, that is all it takes.
+        """
+        return lowest(_scatter(1 << n, mask))  # type: ignore[call-arg]
+
+else:
+    pick = _pick_by_table
 
 
 @inlined
