@@ -141,15 +141,25 @@ if SCATTERS:
         return types.int64(types.int64, types.int64), generate
 
     @inlined
-    def pick(mask: int, n: int) -> int:
-        """The number of a mask's card number n, counted from 0 and the lowest. There must be one.
+    def pick_bit(mask: int, n: int) -> int:
+        """A mask's card number n, counted from 0 and the lowest, as a mask. There must be one.
 
         Where the processor can lay a bit into the n-th place of a mask, that is all it takes.
         """
-        return lowest(_scatter(1 << n, mask))  # type: ignore[call-arg]
+        return _scatter(1 << n, mask)  # type: ignore[call-arg]
 
 else:
-    pick = _pick_by_table
+
+    @inlined
+    def pick_bit(mask: int, n: int) -> int:
+        """A mask's card number n, counted from 0 and the lowest, as a mask. There must be one."""
+        return 1 << _pick_by_table(mask, n)
+
+
+@inlined
+def pick(mask: int, n: int) -> int:
+    """The number of a mask's card number n, counted from 0 and the lowest. There must be one."""
+    return lowest(pick_bit(mask, n))
 
 
 @inlined

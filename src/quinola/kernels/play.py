@@ -139,7 +139,7 @@ def _claim_status(rules: Numbers, state: Numbers, seat: int, card: int, suit: in
         state[ESPAGNOLETTE] = seat
 
 
-@kernel
+@inlined
 def note_honour(
     rules: Numbers, state: Numbers, seat: int, card: int, trick: int, place: int, led: int
 ) -> None:

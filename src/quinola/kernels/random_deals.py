@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import SUIT, SUIT_SIZE, count, pick, suit_of
+from quinola.kernels.bits import SUIT, SUIT_SIZE, count, lowest, pick_bit, suit_of
 from quinola.kernels.chance import draw
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -60,17 +60,19 @@ def _part(bits: np.uint64, n: int) -> int:
 @inlined
 def _follow(
     state: Numbers, seat: int, suit: int, bits: np.uint64, best: int, taker: int
-) -> tuple[int, int, int]:
-    """A card at random to a suit led: which it is, and what takes the trick now, and for whom."""
+) -> tuple[int, int, int, int]:
+    """A card at random to a suit led, as a mask: it, what takes the trick now, for whom.
+
+    And a bit, in the place for `MISSED`, if the suit was not followed.
+    """
     hand = state[HANDS + seat]
     follow = hand & (SUIT << SUIT_SIZE * suit)
     may = follow if follow else hand
-    card = pick(may, _part(bits, count(may)))
-    state[HANDS + seat] = hand ^ (1 << card)
+    card = pick_bit(may, _part(bits, count(may)))
+    state[HANDS + seat] = hand ^ card
     missed = int(follow == 0)
-    state[MISSED] |= missed << (4 * seat + suit)
     beats = card > best and missed == 0
-    return card, card if beats else best, seat if beats else taker
+    return card, card if beats else best, seat if beats else taker, missed << (4 * seat + suit)
 
 
 @kernel
@@ -82,33 +84,42 @@ def play_tricks(rules: Numbers, state: Numbers, chance: Chance, plays: Numbers) 
     honours = rules[ACE_CARDS] | (1 << rules[QUINOLA_CARD])
     step = rules[STEP]
     leader = state[TURN]
+    missed, takers = state[MISSED], state[TAKERS]
     for trick in range(state[TRICK], TRICKS + 1):
         bits, more = draw(chance), draw(chance)
         hand = state[HANDS + leader]
-        first = pick(hand, _part(bits, count(hand)))
-        state[HANDS + leader] = hand ^ (1 << first)
-        suit = suit_of(first)
+        first = pick_bit(hand, _part(bits, count(hand)))
+        state[HANDS + leader] = hand ^ first
+        suit = suit_of(lowest(first))
         seat = (leader + step) & 3
-        second, best, taker = _follow(state, seat, suit, bits >> _32, first, leader)
+        second, best, taker, void = _follow(state, seat, suit, bits >> _32, first, leader)
+        missed |= void
         seat = (seat + step) & 3
-        third, best, taker = _follow(state, seat, suit, more, best, taker)
+        third, best, taker, void = _follow(state, seat, suit, more, best, taker)
+        missed |= void
         seat = (seat + step) & 3
-        fourth, best, taker = _follow(state, seat, suit, more >> _32, best, taker)
-        plays[trick - 1, 0] = first
-        plays[trick - 1, 1] = second
-        plays[trick - 1, 2] = third
-        plays[trick - 1, 3] = fourth
-        cards = (1 << first) | (1 << second) | (1 << third) | (1 << fourth)
-        state[WON + taker] |= cards
-        state[TAKERS] |= taker << 2 * (trick - 1)
-        if cards & honours:
-            for place in range(4):
-                card = plays[trick - 1, place]
-                if (1 << card) & honours:
-                    seat = (leader + place * step) & 3
-                    note_honour(rules, state, seat, card, trick, place, suit)
+        fourth, best, taker, void = _follow(state, seat, suit, more >> _32, best, taker)
+        missed |= void
+        plays[trick - 1, 0] = lowest(first)
+        plays[trick - 1, 1] = lowest(second)
+        plays[trick - 1, 2] = lowest(third)
+        plays[trick - 1, 3] = lowest(fourth)
+        state[WON + taker] |= first | second | third | fourth
+        takers |= taker << 2 * (trick - 1)
+        places = (
+            int(first & honours != 0)
+            | int(second & honours != 0) << 1
+            | int(third & honours != 0) << 2
+            | int(fourth & honours != 0) << 3
+        )
+        while places:
+            place = lowest(places)
+            places &= places - 1
+            seat = (leader + place * step) & 3
+            note_honour(rules, state, seat, plays[trick - 1, place], trick, place, suit)
         leader = taker
-        state[LED], state[BEST], state[BEST_SEAT] = suit, best, taker
+        state[LED], state[BEST], state[BEST_SEAT] = suit, lowest(best), taker
+    state[MISSED], state[TAKERS] = missed, takers
     state[TRICK] = TRICKS + 1
     close_play(rules, state)
 
