@@ -184,7 +184,7 @@ def _note_part(result: Numbers, part: int, sign: int) -> None:
         result[PARTS + 4 * part + seat] = before + sign * result[seat]
 
 
-@kernel
+@inlined
 def open_deal(
     rules: Numbers, dealer: int, drawn_before: int, faults: Numbers, result: Numbers
 ) -> None:
@@ -268,7 +268,7 @@ def points_of(rules: Numbers, mask: int, extra: int) -> int:
     )
 
 
-@kernel
+@inlined
 def _judge(rules: Numbers, state: Numbers, result: Numbers) -> bool:
     """Note reversis and failed espagnolette; says whether the deal is cancelled."""
     _judge_reversis(rules, state, result)
@@ -289,7 +289,7 @@ def _judge(rules: Numbers, state: Numbers, result: Numbers) -> bool:
     return cancelled
 
 
-@kernel
+@inlined
 def _judge_reversis(rules: Numbers, state: Numbers, result: Numbers) -> None:
     result[UNDERTAKER] = -1
     result[BREAKER] = -1
@@ -308,7 +308,7 @@ def _judge_reversis(rules: Numbers, state: Numbers, result: Numbers) -> None:
         result[BREAKER] = eleventh if tenth == first else tenth
 
 
-@kernel
+@inlined
 def _pay_reversis(rules: Numbers, state: Numbers, result: Numbers) -> None:
     undertaker = result[UNDERTAKER]
     if result[MADE] == -1:
@@ -349,7 +349,7 @@ def standing(rules: Numbers, state: Numbers, result: Numbers, seat: int) -> int:
     return (out_of_turn << 48) | (points << 8) | (tricks_of(state, seat) << 4) | place
 
 
-@kernel
+@inlined
 def _pay_party(rules: Numbers, state: Numbers, result: Numbers) -> None:
     winner = 0
     loser = 0
@@ -444,7 +444,7 @@ def _failed_pays_all_aces(rules: Numbers, result: Numbers) -> bool:
     return result[FAILED] >= 0 and rules[ESPAGNOLETTE_FAIL_RETURNS] == RETURNS_ALL_ACES_DOUBLE
 
 
-@kernel
+@inlined
 def _pay_aces(rules: Numbers, state: Numbers, result: Numbers) -> None:
     winner = _winner_with_claim(rules, state, result)
     doubled = _failed_pays_all_aces(rules, result)
@@ -456,7 +456,7 @@ def _pay_aces(rules: Numbers, state: Numbers, result: Numbers) -> None:
             _pay_ace(rules, state, result, honour, winner)
 
 
-@kernel
+@inlined
 def _pay_quinola_and_returns(rules: Numbers, state: Numbers, result: Numbers) -> None:
     """The quinola's payments, then what a failed espagnolette gives back for placing (S1-28)."""
     if state[QUINOLA_FELL]:
@@ -530,7 +530,7 @@ def _led_by_right(rules: Numbers, state: Numbers, honour: int) -> bool:
     )
 
 
-@kernel
+@inlined
 def _pay_quinola(rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int) -> None:
     seat = seat_in(honour)
     trick = trick_in(honour)
@@ -584,7 +584,7 @@ def _winner_with_claim(rules: Numbers, state: Numbers, result: Numbers) -> int:
     return winner
 
 
-@kernel
+@inlined
 def _move_pool(rules: Numbers, state: Numbers, result: Numbers) -> None:
     """The pool in the order of play (step 5)."""
     quinola = _quinola(state)
@@ -638,7 +638,7 @@ def _move_pool_when_cancelled(rules: Numbers, state: Numbers, result: Numbers) -
         _draw(rules, state[DEALER], result, seat_in(honour))
 
 
-@kernel
+@inlined
 def _quinola_moves_pool(rules: Numbers, state: Numbers, result: Numbers, honour: int) -> None:
     """Placed, the quinola draws the pool; led or forced, it costs a bête (S0-24, S0-25)."""
     seat = seat_in(honour)
@@ -666,7 +666,7 @@ def _quinola_moves_pool(rules: Numbers, state: Numbers, result: Numbers, honour:
     _put_in_bete(rules, result, seat, base)
 
 
-@kernel
+@inlined
 def _put_in_bete(rules: Numbers, result: Numbers, seat: int, fiches: int) -> None:
     if rules[BETE_CAP] >= 0:
         fiches = min(fiches, rules[BETE_CAP])
