@@ -28,7 +28,13 @@ FEWEST = 2
 
 
 def contest(
-    ruleset: Ruleset, level: str, simulations: int, rollouts: str, deals: int, seed: str, workers: int
+    ruleset: Ruleset,
+    level: str,
+    simulations: int,
+    rollouts: str,
+    deals: int,
+    seed: str,
+    workers: int,
 ) -> RulesetSummary:
     """Some deals of a level against the search with so many simulations."""
     from quinola.envs.ismcts import IsmctsBot

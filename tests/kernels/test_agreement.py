@@ -16,7 +16,7 @@ from quinola.kernels import layout
 from quinola.kernels.chance import stream
 from quinola.kernels.encoding import Coding, coding, faults_of
 from quinola.kernels.play import act, actions
-from quinola.kernels.random_deals import new_desk, play_out, random_deals
+from quinola.kernels.random_deals import exchange_at_random, new_desk, play_out, random_deals
 from quinola.kernels.settlement import settle as settle_fast
 from quinola.outcome import Irregularity, Outcome, outcome_of, points_in
 from quinola.rules import PRESETS, Ruleset, preset
@@ -180,6 +180,33 @@ def test_deals_played_by_tricks_are_those_played_by_cards(name: str) -> None:
             act(code.rules, again, int(card))
         assert np.array_equal(state, again)
     assert by_tricks > 300
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_exchange_at_random_is_that_of_acts(name: str) -> None:
+    """The branchless exchange does what `act` does with the same choices, and makes all of them."""
+    code = coding(preset(name))
+    rng = Random(name)
+    chance = stream(rng)
+    chosen: Counter[int] = Counter()
+    for _ in range(400):
+        state = code.dealt(random_deal(code.ruleset, rng, "even"))
+        again = state.copy()
+        for _ in range(rng.randrange(4)):
+            may = [number for number in range(layout.ACTIONS) if int(actions(state)) >> number & 1]
+            action = rng.choice(may)
+            act(code.rules, state, action)
+            act(code.rules, again, action)
+        exchange_at_random(code.rules, state, chance)
+        while again[layout.PHASE] == layout.EXCHANGE:
+            seat = layout.HANDS + again[layout.TURN]
+            gone = int(again[seat] & ~state[seat])
+            action = gone.bit_length() - 1 if gone else layout.DECLINE
+            chosen[action] += 1
+            assert int(actions(again)) >> action & 1
+            act(code.rules, again, action)
+        assert np.array_equal(state, again)
+    assert set(chosen) == {*range(48), layout.DECLINE}
 
 
 def test_random_deals_keep_the_sum() -> None:

@@ -25,7 +25,6 @@ LOWEST_RANKS: Final = sum(1 << SUIT_SIZE * suit for suit in range(4))
 """The lowest card of each suit."""
 
 
-
 def _scatters() -> bool:
     """Whether the kernels may use the instruction `pdep`: not all processors have it or do it fast.
 

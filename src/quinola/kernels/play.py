@@ -231,6 +231,12 @@ def exchange(rules: Numbers, state: Numbers, action: int) -> None:
         # Right, opposite, left of the dealer, then he: whichever way the game goes.
         state[TURN] = (state[DEALER] + 2 - asked) & 3
         return
+    end_exchange(rules, state)
+
+
+@inlined
+def end_exchange(rules: Numbers, state: Numbers) -> None:
+    """All have exchanged: ask for announcements, or begin to play."""
     find_holder(rules, state)
     if rules[ESPAGNOLETTE_ANNOUNCED]:
         _ask_all(rules, state, ANNOUNCE)

@@ -18,15 +18,20 @@ from quinola.kernels.dealing import deal_out, shuffle
 from quinola.kernels.layout import (
     ACE_CARDS,
     ANNOUNCE,
+    ASIDE,
+    ASKED,
     AT_FAULT,
     BEST,
     BEST_SEAT,
     CLAIM,
+    DEALER,
+    DECLINED_CARD_SEEN,
     EXCHANGE,
     HANDS,
     LED,
     MAY_REVOKE,
     MISSED,
+    PARTY,
     PHASE,
     PLAY,
     PLAYED,
@@ -36,12 +41,13 @@ from quinola.kernels.layout import (
     STATE_SIZE,
     STEP,
     TAKERS,
+    TALON,
     TRICK,
     TRICKS,
     TURN,
     WON,
 )
-from quinola.kernels.play import act_at_random, close_play, copy, note_honour
+from quinola.kernels.play import act_at_random, close_play, copy, end_exchange, note_honour
 from quinola.kernels.settlement import settle
 
 Numbers = NDArray[np.int64]
@@ -61,9 +67,10 @@ def _part(bits: np.uint64, n: int) -> int:
 def _follow(
     state: Numbers, seat: int, suit: int, bits: np.uint64, best: int, taker: int
 ) -> tuple[int, int, int, int]:
-    """A card at random to a suit led, as a mask: it, what takes the trick now, for whom.
+    """A card at random to a suit led: it, the card that takes the trick now, and for whom.
 
-    And a bit, in the place for `MISSED`, if the suit was not followed.
+    And a bit, in the place for `MISSED`, if the suit was not followed. Cards are masks, whose order
+    within a suit is that of the cards.
     """
     hand = state[HANDS + seat]
     follow = hand & (SUIT << SUIT_SIZE * suit)
@@ -125,9 +132,34 @@ def play_tricks(rules: Numbers, state: Numbers, chance: Chance, plays: Numbers) 
 
 
 @kernel
+def exchange_at_random(rules: Numbers, state: Numbers, chance: Chance) -> None:
+    """What is left of the exchange, each discard as likely as the next, and as declining."""
+    for asked in range(state[ASKED], 4):
+        bits = draw(chance) >> _32
+        seat = (state[DEALER] + 3 - asked) & 3
+        hand = state[HANDS + seat]
+        held = count(hand)
+        draws = asked < 3
+        n = _part(bits, held + int(draws))
+        declines = n == held
+        drawn = (1 << state[TALON + asked]) if draws else 0
+        aside = drawn if declines else pick_bit(hand, min(n, held - 1))
+        # The talon card is taken up, then a card put aside: that very one by who declines it.
+        state[HANDS + seat] = (hand | drawn) ^ aside
+        state[PARTY] |= aside
+        seen = rules[DECLINED_CARD_SEEN] if declines else 1
+        state[ASIDE + seat] = seen * (lowest(aside) + 1)
+    state[ASKED] = 4
+    state[TURN] = state[DEALER]
+    end_exchange(rules, state)
+
+
+@kernel
 def play_out(rules: Numbers, state: Numbers, chance: Chance, plays: Numbers) -> None:
     """Do anything allowed until the deal is over, each action as likely as the next."""
-    while state[PHASE] == EXCHANGE or state[PHASE] == ANNOUNCE:
+    if state[PHASE] == EXCHANGE:
+        exchange_at_random(rules, state, chance)
+    while state[PHASE] == ANNOUNCE:
         act_at_random(rules, state, chance)
     while state[PHASE] == PLAY:
         if state[PLAYED] == 0 and state[MAY_REVOKE] < 0 and state[AT_FAULT] == 0:
