@@ -3,10 +3,11 @@
     python benchmarks/openspiel_bots.py [--deals 20] [--preset all] [--levels expert master]
 
 OpenSpiel's IS-MCTS (`quinola.envs.ismcts`) plays our game in our arena: the same cards in every
-seating, ten games to a deal. How many simulations it is given is found beforehand for each level, by
-deals that do not count, so that its mean decision takes the same processor time as ours; or they
-are given by `--simulations`. The times taken in the contest are printed beside the result. `--rollouts openspiel` leaves it its own evaluator,
-which plays move by move through Python. The extra `openspiel` is needed.
+seating, ten games to a deal. How many simulations it is given is found beforehand for each level,
+by deals that do not count, so that its mean decision takes the same processor time as ours; or they
+are given by `--simulations`. The times taken in the contest are printed beside the result.
+`--rollouts openspiel` leaves it its own evaluator, which plays move by move through Python. The
+extra `openspiel` is needed.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ def contest(
     level: str,
     simulations: int,
     rollouts: str,
+    *,
     deals: int,
     seed: str,
     workers: int,
@@ -61,7 +63,15 @@ def simulations_for(level: str, rollouts: str, workers: int) -> int:
     for trial in range(2):
         seed = f"calibration {trial}"
         ours, theirs = milliseconds(
-            contest(ruleset, level, simulations, rollouts, workers, seed, workers)
+            contest(
+                ruleset,
+                level,
+                simulations,
+                rollouts,
+                deals=workers,
+                seed=seed,
+                workers=workers,
+            )
         )
         simulations = max(FEWEST, round(simulations * ours / theirs))
     return simulations
@@ -118,9 +128,9 @@ def main() -> None:
                 level,
                 simulations,
                 args.rollouts,
-                args.deals,
-                args.seed,
-                args.workers,
+                deals=args.deals,
+                seed=args.seed,
+                workers=args.workers,
             )
             write(line(level, simulations, summary))
             sys.stdout.flush()

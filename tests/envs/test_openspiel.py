@@ -110,7 +110,7 @@ def test_openspiel_copies_a_state_by_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("rollouts", ["kernels", "openspiel"])
-def test_the_search_bot_plays_a_block_without_a_failure(rollouts: str) -> None:
+def test_the_search_bot_plays_a_block_without_a_failure(rollouts: Any) -> None:
     from quinola.arena import Contestant, Plan, Task, entrant, play_block
     from quinola.envs.ismcts import IsmctsBot
 

@@ -189,7 +189,7 @@ class ReversisState(pyspiel.State):
 
     @property
     def vector(self) -> Numbers:
-        """The state as the kernels have it; it is not to be written to."""
+        """The state as the kernels have it, not a copy."""
         return self._vector
 
     @property
@@ -216,7 +216,7 @@ class ReversisState(pyspiel.State):
         return [number for number in range(layout.ACTIONS) if may >> number & 1]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next card of the pack: first North's hand, then East's, South's, West's, the talon."""
+        """The next card of the pack: North's hand, East's, South's, West's, then the talon."""
         dealt = set(self._pack)
         left = [card for card in range(PACK) if card not in dealt]
         return [(card, 1 / len(left)) for card in left]
@@ -240,7 +240,7 @@ class ReversisState(pyspiel.State):
 
     @property
     def _phase(self) -> Phase:
-        return _PHASES[self._vector[layout.PHASE]]
+        return _PHASES[int(self._vector[layout.PHASE])]
 
     def returns(self) -> list[float]:
         """Each seat's net in fiches, with a quarter of the pool if it is shared; 0 before the end.
@@ -270,17 +270,17 @@ class ReversisState(pyspiel.State):
         return result
 
     def clone(self) -> ReversisState:
-        """The same deal again. (OpenSpiel's own way would copy the rule set too, at every clone.)"""
+        """The same deal again. (OpenSpiel's own way copies far more.)"""
         other = type(self)(self._game)
-        other._pack, other._origin = self._pack, self._origin
-        other._vector[:] = self._vector
-        other._acts, other._public, other._remise = self._acts, self._public, self._remise
+        for name in ("_pack", "_origin", "_remise", "_acts", "_public"):
+            setattr(other, name, getattr(self, name))
+        other.vector[:] = self._vector
         return other
 
     def played_out(self, chance: NDArray[np.uint64], desk: Desk) -> ReversisState:
         """The end of this deal after random play: all actions at once, and none told of."""
         end = self.clone()
-        play_out(self._game.code.rules, end._vector, chance, desk.plays)
+        play_out(self._game.code.rules, end.vector, chance, desk.plays)
         return end
 
     def __str__(self) -> str:
