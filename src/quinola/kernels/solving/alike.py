@@ -19,18 +19,16 @@ _PLAIN_SUIT: Final = PLAIN & SUIT
 
 
 @inlined
-def distinct(moves: int, hand: int, live: int) -> int:
-    """Moves without those that a lower one stands for.
+def joined(hand: int, live: int) -> int:
+    """The cards of a hand with no live card between them and the next lower one of the hand.
 
-    Two plain cards of a hand with no live card between them lead to the same game. Live are the
-    cards in the hands and the one that takes the open trick so far: all others are out of the
-    comparison.
+    Live are the cards in the hands and the one that takes the open trick so far: all others are
+    out of the comparison.
     """
     # Where no card is alive a carry runs on to the next that is; a suit's highest place stops it.
     gaps = PACK & ~live & ~_HIGHEST
     above = (hand & ~_HIGHEST) << 1
-    reached = (((above & gaps) + gaps) & ~gaps) | (above & ~gaps)
-    return moves & ~(reached & hand & PLAIN)
+    return ((((above & gaps) + gaps) & ~gaps) | (above & ~gaps)) & hand
 
 
 @kernel

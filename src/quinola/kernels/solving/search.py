@@ -28,7 +28,7 @@ from quinola.kernels.layout import (
     TRICKS,
     TURN,
 )
-from quinola.kernels.solving.alike import distinct, representative
+from quinola.kernels.solving.alike import PLAIN, joined, representative
 
 Numbers = NDArray[np.int64]
 
@@ -96,23 +96,54 @@ def last_trick(question: Numbers, rules: Numbers, hands: Numbers, leader: int) -
 
 
 @inlined
-def all_safe(hands: Numbers, seat: int) -> bool:
-    """Whether a seat that never leads can stay under every lead to come.
+def _below(own: int, their: int) -> bool:
+    """Whether own cards of a suit lie below others' one by one from the lowest, as far as both go."""
+    while own != 0 and their != 0:
+        if (own & -own) > (their & -their):
+            return False
+        own &= own - 1
+        their &= their - 1
+    return True
 
-    So it is if in each suit its lowest card is below the others' lowest, its second lowest below
-    their second lowest, and so on as far as both go.
+
+@inlined
+def stays_out(hands: Numbers, seat: int, leads: bool, may_break: int) -> bool:
+    """Whether a seat can be seen to take no trick any more.
+
+    Not being on lead it can stay under every lead to come if in each suit its lowest card is below
+    the others' lowest, its second lowest below their second lowest, and so on as far as both go.
+    On lead it can if one of its cards is certain to be beaten and what is left is as above.
     """
     mine = hands[seat]
     others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ mine
+    unsafe = -1
     for suit in range(4):
         own = (mine >> SUIT_SIZE * suit) & SUIT
         their = (others >> SUIT_SIZE * suit) & SUIT
-        while own != 0 and their != 0:
-            if (own & -own) > (their & -their):
+        if not _below(own, their):
+            if unsafe >= 0 or not leads:
                 return False
-            own &= own - 1
-            their &= their - 1
-    return True
+            unsafe = suit
+    if not leads:
+        return True
+    for suit in range(4):
+        if unsafe >= 0 and suit != unsafe:
+            continue
+        lane = SUIT << SUIT_SIZE * suit
+        own = mine & lane
+        their = others & lane
+        if own == 0 or their == 0:
+            continue
+        exit_card = own & -own
+        beaten = False
+        for other in range(4):
+            held = hands[other] & lane
+            if other != seat and held != 0 and not (may_break >> other) & 1:
+                if (held & -held) > exit_card:
+                    beaten = True
+        if beaten and _below(own ^ exit_card, their ^ (1 << highest(their))):
+            return True
+    return False
 
 
 @inlined
@@ -175,6 +206,54 @@ def merit(
     if bit & lane:
         return -rank if card > best else 10 + 8 * weight + rank
     return 8 * weight + rank
+
+
+@inlined
+def choose(
+    question: Numbers,
+    hands: Numbers,
+    moves: int,
+    card: int,
+    turn: int,
+    lane: int,
+    best: int,
+    taker: int,
+    place: int,
+    step: int,
+) -> int:
+    """The moves less `card` or less the next lower one, if the other is never worse."""
+    seat = question[SEAT]
+    other = highest(moves & ((1 << card) - 1))
+    more = question[WEIGHTS + card] - question[WEIGHTS + other]
+    if more == 0:
+        return moves & ~(1 << card)
+    suit = SUIT << SUIT_SIZE * suit_of(card)
+    if place == 0 or (suit == lane and card > best):
+        lane = suit
+        best = card
+        taker = turn
+    higher = lane & ~((2 << best) - 1)
+    after = 3 - place
+    follows = 0
+    player = turn
+    can_beat = 0
+    for _ in range(after):
+        player = (player + step) & 3
+        if player == seat:
+            follows = 1
+        can_beat |= hands[player]
+    if taker == seat:
+        if can_beat & higher:
+            return moves
+        his = True
+    else:
+        if follows and hands[seat] & higher:
+            return moves
+        his = False
+    wants = (turn == seat) == question[MAXIMISES]
+    if (more > 0) == (wants == his):
+        return moves & ~(1 << other)
+    return moves & ~(1 << card)
 
 
 @kernel
@@ -273,7 +352,10 @@ def bound(
                     if index:
                         suit = index & 3
                         liked = nth(left & (SUIT << SUIT_SIZE * suit), (index >> 2) - 1)
-                if not question[MAXIMISES] and lost == 0 and turn != seat and all_safe(hands, seat):
+                may_break = at_fault
+                if may_revoke >= 0 and trick <= FREE:
+                    may_break |= 1 << may_revoke
+                if not question[MAXIMISES] and lost == 0 and stays_out(hands, seat, turn == seat, may_break):
                     value = 0
                     phase = _LEAVE
                     stack[row + _KEY] = -1
@@ -284,7 +366,17 @@ def bound(
                 moves = hand
             if place:
                 left |= 1 << stack[row + _BEST]
-            stack[row + _MOVES] = distinct(moves, hand, left)
+            double = joined(hand, left) & moves
+            moves ^= double & PLAIN
+            double &= ~PLAIN
+            while double:
+                card = lowest(double)
+                double &= double - 1
+                moves = choose(
+                    question, hands, moves, card, turn, lane, stack[row + _BEST],
+                    stack[row + _TAKER], place, step
+                )
+            stack[row + _MOVES] = moves
             stack[row + _LIKED] = liked
             stack[row + _VALUE] = -1 if (turn == seat) == question[MAXIMISES] else MOST
             phase = _NEXT
