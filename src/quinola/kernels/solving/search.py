@@ -59,7 +59,6 @@ _KEY: Final = 10
 _REST: Final = 11
 _LIKED: Final = 12
 _TRICK: Final = 13
-_KILLER: Final = 14
 _ROW: Final = 16
 STACK_SIZE: Final = 8 + _ROW * 46
 
@@ -360,6 +359,30 @@ def bound(
                     phase = _LEAVE
                     stack[row + _KEY] = -1
                     continue
+            else:
+                best = stack[row + _BEST]
+                taker = stack[row + _TAKER]
+                higher = lane & ~((2 << best) - 1)
+                value = -1
+                if taker != seat:
+                    if hands[seat] & higher == 0 or ((seat - turn) * step & 3) + place >= 4:
+                        value = stack[row + _REST] - stack[row + _SUM] - weighs_each + lost
+                        if value >= need:
+                            value = lost if lost >= need else -1
+                else:
+                    value = stack[row + _SUM] + taken
+                    if value < need:
+                        value = -1
+                    else:
+                        player = turn
+                        for _ in range(4 - place):
+                            if hands[player] & higher:
+                                value = -1
+                            player = (player + step) & 3
+                if value >= 0:
+                    phase = _LEAVE
+                    stack[row + _KEY] = -1
+                    continue
             hand = hands[turn]
             moves = hand & lane
             if moves == 0 or (at_fault >> turn) & 1 or (turn == may_revoke and trick <= FREE):
@@ -395,7 +418,6 @@ def bound(
             if moves & (moves - 1):
                 has_played = ((seat - turn) * step & 3) + place >= 4
                 liked = stack[row + _LIKED]
-                killer = stack[row + _KILLER]
                 most = -MOST
                 cards = moves
                 while cards:
@@ -407,8 +429,6 @@ def bound(
                     looks = merit(
                         question, hands, candidate, turn, lane, best, taker, place, has_played
                     )
-                    if candidate == killer:
-                        looks += 30
                     if looks > most:
                         most = looks
                         card = candidate
@@ -499,7 +519,6 @@ def bound(
                 phase = _LEAVE
         if phase == _LEAVE:
             stack[row + _LIKED] = card
-            stack[row + _KILLER] = card
             value = stack[row + _VALUE]
 
 
