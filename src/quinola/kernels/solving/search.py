@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import SUIT, SUIT_SIZE, count, highest, lowest, nth, suit_of
+from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, highest, lowest, nth, suit_of
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     AT_FAULT,
@@ -63,6 +63,7 @@ _ROW: Final = 16
 STACK_SIZE: Final = 8 + _ROW * 46
 
 MOST: Final = 1 << 40
+_KEYS: Final = (1 << 54) - 1
 _HALF: Final = (1 << 31) - 1
 _ENTER, _NEXT, _LEAVE = range(3)
 
@@ -70,7 +71,34 @@ _ENTER, _NEXT, _LEAVE = range(3)
 @inlined
 def slot_of(key: int, slots: int) -> int:
     mixed = key * 0x2545F4914F6CDD1D
-    return ((mixed ^ (mixed >> 29)) >> 3) & (slots - 1)
+    return (((mixed ^ (mixed >> 29)) >> 3) & (slots - 1)) << 2
+
+
+@inlined
+def find(table: Numbers, slots: int, key: int) -> int:
+    """Where a key stands in the table; -1 if it does not."""
+    place = slot_of(key, slots)
+    if table[place] & _KEYS == key:
+        return place
+    if table[place + 2] & _KEYS == key:
+        return place + 2
+    return -1
+
+
+@inlined
+def place_for(table: Numbers, slots: int, key: int) -> int:
+    """Where to write a key that does not stand in the table yet: the place is empty then.
+
+    Of the two places of a slot the first is for the position with more cards left, as long as the
+    same question is asked.
+    """
+    place = slot_of(key, slots)
+    old = table[place]
+    if ((old ^ key) >> 50) & 15 == 0 and count(old & PACK) > count(key & PACK):
+        return place + 2
+    table[place + 2] = old
+    table[place + 3] = table[place + 1]
+    return place
 
 
 @inlined
@@ -270,7 +298,7 @@ def bound(
     If what is returned is at least `need`, then it comes to that much or more, else to that much
     or less. `state` must be in play.
     """
-    slots = table.shape[0] >> 1
+    slots = table.shape[0] >> 2
     step = rules[STEP]
     seat = question[SEAT]
     taken = question[TAKEN]
@@ -334,8 +362,8 @@ def bound(
                     continue
                 key = representative(representatives, left) | (turn << 48) | kind
                 stack[row + _KEY] = key
-                slot = slot_of(key, slots) << 1
-                if table[slot] & ((1 << 54) - 1) == key:
+                slot = find(table, slots, key)
+                if slot >= 0:
                     bounds = table[slot + 1]
                     low = bounds & _HALF
                     high = bounds >> 31
@@ -477,12 +505,14 @@ def bound(
         # Leave a row with what it comes to.
         if stack[row + _PLACE] == 0 and stack[row + _KEY] >= 0:
             key = stack[row + _KEY]
-            slot = slot_of(key, slots) << 1
+            slot = find(table, slots, key)
             low = 0
             high = _HALF
-            if table[slot] & ((1 << 54) - 1) == key:
+            if slot >= 0:
                 low = table[slot + 1] & _HALF
                 high = table[slot + 1] >> 31
+            else:
+                slot = place_for(table, slots, key)
             if value >= stack[row + _NEED]:
                 low = max(low, value)
             else:
