@@ -7,13 +7,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import COUNTING, LOWEST_RANKS, PACK, SUIT, SUIT_SIZE, highest, lowest
+from quinola.kernels.bits import LOWEST_RANKS, PACK, SUIT, SUIT_SIZE, highest, lowest
 from quinola.kernels.compiling import inlined, kernel
 
 Numbers = NDArray[np.int64]
 
-PLAIN: Final = PACK ^ COUNTING
-"""The cards that count nothing under any rules: of them only the order matters."""
+PLAIN: Final = 0b0000_1111_1111 * LOWEST_RANKS
+"""The eight lowest cards of each suit, which count nothing under any rules and are no honours: of
+them only the order matters."""
 _HIGHEST: Final = LOWEST_RANKS << (SUIT_SIZE - 1)
 _PLAIN_SUIT: Final = PLAIN & SUIT
 

@@ -38,16 +38,16 @@ _CHOSEN: Final = STATE_SIZE + 2
 _NETS: Final = STATE_SIZE + 3
 ROW: Final = _NETS + 4
 
-PLIES: Final = 16
-"""The deepest search: four tricks."""
+TRICKS_LEFT: Final = 4
+"""The deepest search."""
 
 
-def plies() -> Numbers:
+def new_plies() -> Numbers:
     """Room for `max_n`: a row for each card that may be to come, and the end."""
-    return np.zeros((PLIES + 1, ROW), dtype=np.int64)
+    return np.zeros((4 * TRICKS_LEFT + 1, ROW), dtype=np.int64)
 
 
-def result() -> Numbers:
+def new_result() -> Numbers:
     """Room for one settlement."""
     return np.zeros(RESULT_SIZE, dtype=np.int64)
 

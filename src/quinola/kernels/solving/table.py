@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, nth, suit_of
+from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, pick, suit_of
 from quinola.kernels.compiling import inlined
 from quinola.kernels.solving.question import MOST
 
@@ -79,7 +79,7 @@ def liked_at(table: Numbers, place: int, left: int) -> int:
     noted = table[place] >> _LIKED_SHIFT
     if noted == 0:
         return -1
-    return nth(left & (SUIT << SUIT_SIZE * (noted & 3)), (noted >> 2) - 1)
+    return pick(left & (SUIT << SUIT_SIZE * (noted & 3)), (noted >> 2) - 1)
 
 
 @inlined
