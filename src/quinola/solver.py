@@ -52,8 +52,9 @@ class Prospects:
 
     `taken` are the points it has. `avoiding` is what it can hold itself to, in all, while the three
     want it to have many; `gathering` what it comes to if it wants many itself, so the fewest that
-    they can hold it to. `every_trick` says whether it can take all tricks to come, `no_trick` whether it can take none;
-    with `unbeaten` it has taken all so far, so that every trick would make a reversis.
+    they can hold it to. `every_trick` says whether it can take all tricks to come, `no_trick`
+    whether it can take none; with `unbeaten` it has taken all so far, so that every trick would
+    make a reversis.
     """
 
     seat: Seat
@@ -231,7 +232,11 @@ class Solver:
         """What a closed trick counts: `cards` are its cards if the seat took it, else none."""
         if not cards:
             return int(question[asked.LOST])
-        weights = (int(question[asked.WEIGHTS + n]) for n in range(len(self._coding.cards)) if cards >> n & 1)
+        weights = (
+            int(question[asked.WEIGHTS + n])
+            for n in range(len(self._coding.cards))
+            if cards >> n & 1
+        )
         return int(question[asked.TAKEN]) + sum(weights)
 
     def _cards(self, numbers: Iterable[int]) -> tuple[Card, ...]:

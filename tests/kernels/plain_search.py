@@ -1,4 +1,4 @@
-"""The solver's questions answered by trying out everything, on the readable deal: slow and plain."""
+"""The solver's questions answered by trying everything out on the readable cards, slowly."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from quinola.cli.reading import open_records
 from quinola.cli.speech import echo, show, width, words_for
 from quinola.deal import Deal, Phase
 from quinola.match import Match, SettledDeal
-from quinola.outcome import Irregularity
 from quinola.record import MatchRecord, RecordError, error_result, read_record, replay
 from quinola.seats import SEATS, Seat
 from quinola.wording import Words
@@ -27,28 +26,26 @@ if TYPE_CHECKING:
 NAME = 16
 """Columns that a name may take."""
 
+FIRST_TOLD = 4
+"""The trick from which a finished deal is gone through: before it an answer may take minutes."""
 
-class Point(click.ParamType):
-    """A place in the play: `7.3` is before the third card of trick 7. As cards already played."""
 
-    name = "TRICK.CARD"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> int:
-        if isinstance(value, int):
-            return value
-        match = re.fullmatch(r"([1-9]|1[01])\.([1-4])", value)
-        if match is None:
-            self.fail(f"{value!r} is not a trick from 1 to 11 and a card from 1 to 4", param, ctx)
-        return 4 * int(match[1]) - 4 + int(match[2]) - 1
+def _cards_before(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> int | None:
+    """A place in the play as the number of cards before it: `7.3` is the third card of trick 7."""
+    if value is None:
+        return None
+    match = re.fullmatch(r"([1-9]|1[01])\.([1-4])", value)
+    if match is None:
+        raise click.BadParameter(f"{value!r} is not a trick from 1 to 11 and a card from 1 to 4.")
+    return len(SEATS) * (int(match[1]) - 1) + int(match[2]) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A position of a record's deal and what was found of it."""
+    """A position of a deal and what was found of it."""
 
-    record: MatchRecord
     number: int
     deal: Deal
     prospects: tuple[Prospects, ...]
@@ -59,7 +56,11 @@ class Solved:
 @click.argument("file")
 @click.option("--deal", "number", type=click.IntRange(min=1), help="This deal; else the last one.")
 @click.option(
-    "--at", "point", type=Point(), help="Before this card: 7.3 is the third card of trick 7."
+    "--at",
+    "point",
+    metavar="TRICK.CARD",
+    callback=_cards_before,
+    help="Before this card: 7.3 is the third card of trick 7.",
 )
 @click.option(
     "--seat",
@@ -67,68 +68,90 @@ class Solved:
     help="This seat only, with a best play for each answer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as programs read it.")
-def solve(file: str, number: int | None, point: int | None, seat: str | None, as_json: bool) -> None:
+def solve(
+    file: str, number: int | None, point: int | None, seat: str | None, as_json: bool
+) -> None:
     """Work out with open cards what each player can do against the three others.
 
     FILE is as for `settle`. Told are the points a player can hold himself to if he wants few, and
     those he comes to if he wants many, while the others want the contrary; whether he can take
     every trick to come, or none. In the last four tricks also what all come to, in fiches, if
-    each plays for himself. Without `--at`, an unfinished deal is taken where it stands, a finished
-    one from the first lead on, which can take some seconds for each player.
+    each plays for himself. Without `--at`, an unfinished deal is taken where it stands; a finished
+    one is gone through before each trick from the fourth on. From the first lead (`--at 1.1`) an
+    answer can take minutes.
     """
     seats = SEATS if seat is None else (Seat[seat.upper()],)
+
+    def solve_record(value: Any) -> tuple[MatchRecord, list[Solved]]:
+        record = read_record(value)
+        return record, list(_all_solved(record, number, point, seats))
+
     with open_records(file) as reading:
-        for solved in reading.each(lambda value: _solved(read_record(value), number, point, seats)):
-            if not isinstance(solved, RecordError):
+        for told in reading.each(solve_record):
+            if not isinstance(told, RecordError):
+                record, positions = told
                 if as_json:
-                    echo(json.dumps(_as_json(solved)))
+                    echo(json.dumps(_as_json(positions)))
                 else:
-                    show(_told(solved, with_lines=seat is not None))
+                    words = words_for(record.players)
+                    show(_told(positions, words, with_lines=seat is not None))
             elif as_json and reading.is_lines:
-                echo(json.dumps(error_result(solved)))
+                echo(json.dumps(error_result(told)))
     sys.exit(reading.status)
 
 
-def _solved(
+def _all_solved(
     record: MatchRecord, number: int | None, point: int | None, seats: Sequence[Seat]
-) -> Solved:
-    from quinola.kernels.solving.each_for_himself import TRICKS_LEFT
-    from quinola.solver import Solver
-
+) -> Iterator[Solved]:
     number = len(record.deals) if number is None else number
     if not 1 <= number <= len(record.deals):
         raise RecordError("show-no-deal", number=number, count=len(record.deals))
-    match = _stopped(record, number, point)
+    for place in _places(record, number, point):
+        yield _solved(record, number, place, seats)
+
+
+def _places(record: MatchRecord, number: int, point: int | None) -> Sequence[int]:
+    """Before which cards of the deal to solve it, as cards already played."""
+    recorded = record.deals[number - 1]
+    if recorded.void is not None:
+        raise RecordError("solve-not-in-play", deal=number)
+    # The play after the point must be sound too.
+    whole = replay(replace(record, deals=record.deals[:number]), finished=False)
+    if point is not None and point > len(recorded.play):
+        trick, card = point // len(SEATS) + 1, point % len(SEATS) + 1
+        raise RecordError("solve-not-so-far", deal=number, trick=trick, card_number=str(card))
+    if point is not None:
+        return (point,)
+    if whole.deal is not None:
+        return (len(recorded.play),)
+    return range(len(SEATS) * (FIRST_TOLD - 1), len(recorded.play), len(SEATS))
+
+
+def _solved(record: MatchRecord, number: int, place: int, seats: Sequence[Seat]) -> Solved:
+    from quinola.kernels.solving.each_for_himself import TRICKS_LEFT
+    from quinola.solver import Solver
+
+    match = _stopped(record, number, place)
     deal = match.deal
     if deal is None or deal.phase is not Phase.PLAY:
         raise RecordError("solve-not-in-play", deal=number)
     solver = Solver(deal)
     reckoning = None
     if solver.tricks_left <= TRICKS_LEFT:
+        faults = record.deals[number - 1].irregularities
         reckoning = solver.for_themselves(
-            pool=match.pool, drawn_before=_drawn(match), faults=_faults(record, number)
+            pool=match.pool, drawn_before=_drawn(match), faults=faults
         )
-    return Solved(record, number, deal, tuple(map(solver.prospects, seats)), reckoning)
+    return Solved(number, deal, tuple(map(solver.prospects, seats)), reckoning)
 
 
-def _stopped(record: MatchRecord, number: int, point: int | None) -> Match:
+def _stopped(record: MatchRecord, number: int, place: int) -> Match:
     """The match with its deal stopped before a card, and everything before it settled."""
     recorded = record.deals[number - 1]
-    if recorded.void is not None:
-        raise RecordError("solve-not-in-play", deal=number)
-    # What is played in vain must be sound too.
-    whole = replay(replace(record, deals=record.deals[:number]), finished=False)
-    if point is None:
-        point = 0 if whole.deal is None else len(recorded.play)
-    if point > len(recorded.play):
-        trick, card = point // len(SEATS) + 1, point % len(SEATS) + 1
-        raise RecordError("solve-not-so-far", deal=number, trick=trick, card=str(card))
-    stopped = replace(recorded, play=recorded.play[:point], claims=frozenset())
-    match = replay(
-        replace(record, deals=(*record.deals[: number - 1], stopped)), finished=False
-    )
+    stopped = replace(recorded, play=recorded.play[:place], claims=frozenset())
+    match = replay(replace(record, deals=(*record.deals[: number - 1], stopped)), finished=False)
     deal = match.deal
-    # Before the first lead nobody is known to have been asked; who did not announce, passed.
+    # A record without a play does not say whether all were asked; who did not announce, passed.
     while recorded.play and deal is not None and deal.phase is Phase.ANNOUNCE:
         assert deal.turn is not None
         deal.pass_by(deal.turn)
@@ -141,18 +164,20 @@ def _drawn(match: Match) -> bool:
     return bool(settled) and settled[-1].settlement.drawn
 
 
-def _faults(record: MatchRecord, number: int) -> tuple[Irregularity, ...]:
-    return record.deals[number - 1].irregularities
-
-
 # JSON
 
 
-def _as_json(solved: Solved) -> dict[str, Any]:
+def _as_json(positions: Sequence[Solved]) -> dict[str, Any]:
+    return {
+        "deal": positions[0].number,
+        "positions": [_position_as_json(solved) for solved in positions],
+    }
+
+
+def _position_as_json(solved: Solved) -> dict[str, Any]:
     trick = solved.deal.trick
     assert trick is not None
     return {
-        "deal": solved.number,
         "trick": trick.number,
         "card": len(trick.plays) + 1,
         "turn": str(solved.deal.turn),
@@ -186,11 +211,19 @@ def _reckoning_as_json(reckoning: Reckoning | None) -> dict[str, Any] | None:
 # For people
 
 
-def _told(solved: Solved, *, with_lines: bool) -> Iterator[str]:
+def _told(positions: Sequence[Solved], words: Words, *, with_lines: bool) -> Iterator[str]:
+    for solved in positions:
+        yield from _position_told(solved, words)
+        if with_lines:
+            yield from _lines_told(solved, words)
+        if solved is not positions[-1]:
+            yield ""
+
+
+def _position_told(solved: Solved, words: Words) -> Iterator[str]:
     from quinola.columns import heading, paragraph, table
     from quinola.statement import shortened
 
-    words = words_for(solved.record.players)
     short = shortened(words, NAME)
     trick = solved.deal.trick
     assert trick is not None
@@ -210,8 +243,6 @@ def _told(solved: Solved, *, with_lines: bool) -> Iterator[str]:
     yield from (f"  {line}" for line in table(rows, None, right=(1, 2, 3), limits={0: NAME}))
     if solved.reckoning is not None:
         yield from paragraph(_nets_told(solved.reckoning, words), width())
-    if with_lines:
-        yield from _lines_told(solved, words)
 
 
 def _row(found: Prospects, words: Words) -> list[str]:

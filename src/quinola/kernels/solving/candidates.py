@@ -76,7 +76,7 @@ def _without_worse(question: Numbers, stack: Numbers, row: int, moves: int, card
     higher = lane & ~((2 << best) - 1)
     for _ in range(3 - stack[row + PLACE]):
         turn = (turn + question[STEP]) & 3
-        if (taker == seat or turn == seat) and stack[turn] & higher:
+        if seat in (taker, turn) and stack[turn] & higher:
             return moves
     wants_much = (stack[row + TURN] == seat) == question[MAXIMISES]
     if (more > 0) == (wants_much == (taker == seat)):

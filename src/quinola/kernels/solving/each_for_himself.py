@@ -2,7 +2,8 @@
 
 Luckhardt & Irani (1986): on each turn the player on turn takes what is best for his own net of the
 whole settlement, knowing that all after him do the same. Of equal choices he takes the card with
-the lowest number (suits in the order of `bits`, in each the lowest first), and the result is unique.
+the lowest number (spades, hearts, diamonds, clubs, in each the lowest first), so that there is one
+result only.
 """
 
 from __future__ import annotations

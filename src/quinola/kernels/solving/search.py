@@ -1,12 +1,11 @@
 """One seat against three with open cards: what it comes to, at least or at most.
 
 `bound` answers whether the seat comes to a number: a depth-first search on a stack of its own that
-asks only this (a null window), with a table of the positions met. `value` finds the number by asking.
+asks only this (a null window), with a table of the positions met. `value` finds the number by
+asking.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,7 +1,7 @@
 """The table of positions met: what the seat comes to from there lies between two bounds.
 
-A slot has two places of two numbers: key and liked card, lower and upper bound. The key is exact: the
-cards that stand for those left (`alike.represent`), the leader and the question's kind.
+A slot has two places of two numbers: key and liked card, lower and upper bound. The key is exact:
+the cards that stand for those left (`alike.represent`), the leader and the question's kind.
 """
 
 from __future__ import annotations

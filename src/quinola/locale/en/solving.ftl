@@ -16,4 +16,4 @@ solve-line-every-trick = For every trick:
 solve-line-no-trick = For no trick:
 solve-line-alone = Each for himself:
 solve-not-in-play = no card is to be played
-solve-not-so-far = the record does not go as far as card { $card }
+solve-not-so-far = the record does not go as far as card { $card_number }

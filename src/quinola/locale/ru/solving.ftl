@@ -16,4 +16,4 @@ solve-line-every-trick = Чтобы взять все взятки:
 solve-line-no-trick = Чтобы не взять ни одной взятки:
 solve-line-alone = Каждый за себя:
 solve-not-in-play = никому не надо ходить
-solve-not-so-far = запись не доходит до карты { $card }
+solve-not-so-far = запись не доходит до карты { $card_number }

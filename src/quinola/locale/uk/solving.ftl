@@ -16,4 +16,4 @@ solve-line-every-trick = Щоб узяти всі взятки:
 solve-line-no-trick = Щоб не взяти жодної взятки:
 solve-line-alone = Кожен за себе:
 solve-not-in-play = нікому не треба ходити
-solve-not-so-far = запис не доходить до карти { $card }
+solve-not-so-far = запис не доходить до карти { $card_number }
