@@ -6,6 +6,8 @@ readable core writes into a ledger is here added to accounts at once.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -121,6 +123,8 @@ Numbers = NDArray[np.int64]
 
 _KINDS = len(KINDS)
 
+PLAY_BEGUN: Final = -1
+
 
 @kernel
 def settle(
@@ -130,12 +134,14 @@ def settle(
 
     `pool` is what the last deal left, `drawn_before` 1 if the pool was drawn in the last deal
     played, `faults` how often each seat committed each kind of irregularity: shape (4, 6), or
-    (0, 6) when there were none.
+    (0, 6) when there were none. With `PLAY_BEGUN` for `drawn_before` the pool is the remise, what
+    was put in before play has been paid, and the nets are from there on.
     """
     for place in range(RESULT_SIZE):
         result[place] = 0
     result[POOL] = pool
-    open_deal(rules, state[DEALER], drawn_before, faults, result)
+    if drawn_before != PLAY_BEGUN:
+        open_deal(rules, state[DEALER], drawn_before, faults, result)
     settle_play(rules, state, result)
     for seat in range(faults.shape[0]):
         move(result, seat, POOL, faults[seat, REVOKE] * rules[PENALTIES + REVOKE])

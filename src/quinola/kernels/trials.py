@@ -18,6 +18,7 @@ from quinola.kernels.layout import (
     ANNOUNCE,
     CLAIM,
     FAILED,
+    KINDS,
     LOSER,
     MADE,
     PART_NAMES,
@@ -26,17 +27,22 @@ from quinola.kernels.layout import (
     PLAY,
     POOL,
     RESULT_SIZE,
+    TRICK,
     TURN,
     UNDERTAKER,
     WINNER,
 )
-from quinola.kernels.play import act, actions, copy
+from quinola.kernels.play import act, actions, copy, play
 from quinola.kernels.policy import Net, Sheet, best_of, finish, weigh_cards, weigh_exchange
 from quinola.kernels.sampling import OWN, Tables, acts, as_dealt, observed
-from quinola.kernels.settlement import open_deal, settle_play
+from quinola.kernels.settlement import PLAY_BEGUN, open_deal, settle
+from quinola.kernels.solving.each_for_himself import max_n, new_plies
 
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
+
+EXACT_FROM: Final = 9
+"""Choices of this trick and later ones are played out exactly, with the world's cards open."""
 
 DOUBT: Final = 0.05
 """How often a player is taken to do anything at all."""
@@ -68,6 +74,10 @@ class Trials(NamedTuple):
     """A bit for each of his fates, shape (n, k)."""
     parts: Numbers
     """His net by the parts of the settlement (`layout.PART_NAMES`), shape (n, k, 5)."""
+    plies: Numbers
+    nets: Numbers
+    no_faults: Numbers
+    """Room for `max_n`, and the faults of a deal without any."""
 
 
 def new_trials(worlds: int, choices: int) -> Trials:
@@ -76,6 +86,9 @@ def new_trials(worlds: int, choices: int) -> Trials:
         np.zeros((worlds, choices), dtype=np.int64),
         np.zeros((worlds, choices), dtype=np.int64),
         np.zeros((worlds, choices, len(PART_NAMES)), dtype=np.int64),
+        new_plies(),
+        np.zeros(4, dtype=np.int64),
+        np.zeros((0, len(KINDS)), dtype=np.int64),
     )
 
 
@@ -100,18 +113,30 @@ def try_out(
             if choices[index] >= 0:
                 copy(sheet.state, worlds[world])
                 act(rules, sheet.state, choices[index])
+                if worlds[world, TRICK] >= EXACT_FROM:
+                    _finish_exactly(rules, sheet.state, remise, trials, sheet.result)
                 finish(rules, sheet.state, remise, net, sheet)
-                settle_from(rules, sheet.state, remise, sheet.result)
+                settle(rules, sheet.state, remise, PLAY_BEGUN, trials.no_faults, sheet.result)
                 _note(sheet.result, worlds[world, TURN], world, index, trials)
 
 
-@inlined
-def settle_from(rules: Numbers, state: Numbers, remise: int, result: Numbers) -> None:
-    """Settle what was played, stakes being what they are: the nets are from the play on."""
-    for place in range(RESULT_SIZE):
-        result[place] = 0
-    result[POOL] = remise
-    settle_play(rules, state, result)
+@kernel
+def _finish_exactly(
+    rules: Numbers, state: Numbers, remise: int, trials: Trials, result: Numbers
+) -> None:
+    """Play the last tricks as all four would with open cards, each for himself."""
+    while state[PHASE] == PLAY:
+        card = max_n(
+            rules,
+            state,
+            remise,
+            PLAY_BEGUN,
+            trials.no_faults,
+            trials.plies,
+            result,
+            trials.nets,
+        )
+        play(rules, state, card)
 
 
 @inlined
