@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from quinola.analysis.decisions import Kind
 from quinola.analysis.review import DealReview, Judgement
-from quinola.seats import Seat
+from quinola.seats import SEATS, Seat
 
 
 @dataclass(slots=True)
@@ -43,9 +43,11 @@ class Tally:
     def add(self, review: DealReview, names: Mapping[Seat, str]) -> None:
         """Count a deal; `names` say who sat where."""
         self.deals += review.void is None
-        for judged in review.judgements:
-            kinds = self.by_player.setdefault(names[judged.decision.seat], defaultdict(Sum))
-            kinds[judged.decision.kind].add(judged)
+        for seat in SEATS:
+            for judged in review.judgements:
+                if judged.decision.seat is seat:
+                    kinds = self.by_player.setdefault(names[seat], defaultdict(Sum))
+                    kinds[judged.decision.kind].add(judged)
 
     def players(self) -> dict[str, Sum]:
         """All kinds together."""
