@@ -116,6 +116,7 @@ review-progress = Deal { $number }: { $done } of { $count }
 review-running = Reviewing: { $done } of { $count }…
 review-compiling = Compiling what the review looks ahead with, once on this machine: { $done } of { $count }
 review-wait = The review looks ahead, and what it looks ahead with is being compiled: about a minute, once on this machine.
+review-later = The review comes after the deal
 review-nothing = You had no real choice in this deal.
 
 column-kind = kind of decision

@@ -120,6 +120,7 @@ review-progress = Donne { $number } : { $done } sur { $count }
 review-running = Analyse en cours : { $done } sur { $count }…
 review-compiling = Se compile, une seule fois sur cette machine, ce qui sert à regarder en avant : { $done } sur { $count }
 review-wait = L’analyse regarde en avant, et ce qui lui sert à regarder se compile encore : une minute environ, une seule fois sur cette machine.
+review-later = L’analyse vient après la donne
 review-nothing = Vous n’avez eu aucun vrai choix dans cette donne.
 
 column-kind = sorte de décision

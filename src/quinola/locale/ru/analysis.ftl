@@ -124,6 +124,7 @@ review-progress = Сдача { $number }: { $done } из { $count }
 review-running = Идёт разбор: { $done } из { $count }…
 review-compiling = Собирается то, чем разбор смотрит вперёд, один раз на этой машине: { $done } из { $count }
 review-wait = Разбор смотрит вперёд, а то, чем он смотрит, ещё собирается: около минуты, один раз на этой машине.
+review-later = Разбор — после сдачи
 review-nothing = Настоящего выбора в этой сдаче у вас не было.
 
 column-kind = решение
