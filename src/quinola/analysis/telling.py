@@ -15,7 +15,7 @@ from quinola.columns import cut, heading, paragraph, table
 from quinola.seats import SEATS
 from quinola.wording import Words
 
-LONGEST_ROW: Final = 32
+LONGEST_ROW: Final = 26
 """Cells for a name before its figures."""
 
 
@@ -39,11 +39,12 @@ def choice(action: Action, words: Words) -> str:
 
 
 def hint_lines(hint: Hint, words: Words, width: int | None) -> list[str]:
-    """The choices with what to expect of each, and the reason."""
+    """The reason, then the choices with what to expect of each."""
     return [
+        *paragraph(hint_sentence(hint, words), width, ""),
+        "",
         *choice_rows(hint, words, width),
         "",
-        *paragraph(hint_sentence(hint, words), width, ""),
         *paragraph(words.say("hint-worlds", count=hint.choices[0].worlds), width, ""),
     ]
 
@@ -60,7 +61,7 @@ def choice_rows(hint: Hint, words: Words, width: int | None) -> list[str]:
         [words.say(f"column-{head}") for head in heads],
         *(_choice_row(prospect, words) for prospect in hint.choices),
     ]
-    return table(rows, width, right=range(1, len(heads)), limits=_narrow(width, len(heads)))
+    return table(rows, width, right=range(1, len(heads)))
 
 
 def _choice_row(prospect: Prospect, words: Words) -> list[str]:
@@ -73,21 +74,18 @@ def _choice_row(prospect: Prospect, words: Words) -> list[str]:
     ]
 
 
-def _narrow(width: int | None, columns: int) -> dict[int, int]:
-    """Widths for the columns of figures, where their headings have to be broken."""
-    if width is None:
-        return {}
-    return dict.fromkeys(range(1, columns), max(8, (width - 10 - 2 * columns) // (columns - 1)))
-
-
 def _behind(behind: float, error: float, words: Words) -> str:
     if behind == 0 and error == 0:
         return "–"
-    return f"{decimal(behind, words)} ± {decimal(error, words)}"
+    # Kept on one line.
+    return f"{decimal(behind, words)}\u00a0±\u00a0{decimal(error, words)}"
 
 
-def reason(reason: Reason, words: Words) -> str:
-    """Why, as a clause without its end: "9♥ makes a void in hearts; the aces come out …"."""
+def reason(reason: Reason, words: Words, *, alone: bool = True) -> str:
+    """Why, as a clause without its end: "9♥ makes a void in hearts; the aces come out …".
+
+    It is not `alone` where the two choices have just been named.
+    """
     fiches = decimal(reason.fiches, words)
     best = choice(reason.best, words)
     even = ", ".join(choice(action, words) for action in reason.even)
@@ -109,6 +107,8 @@ def reason(reason: Reason, words: Words) -> str:
     gained = words.say(
         f"gain-{reason.gain}", now=reason.now, then=reason.then, fiches=fiches, other=other
     )
+    if reason.fact == "none" and not alone:
+        return gained
     fact = words.say(
         f"fact-{reason.fact}",
         best=best,
@@ -175,7 +175,7 @@ def _turning_point(judged: Judgement, is_swing: bool, words: Words) -> Iterator[
             chosen=choice(decision.action, words),
             loss=_behind(judged.chosen.behind, judged.chosen.error, words),
             best=choice(judged.best.action, words),
-            reason=reason(judged.reason, words),
+            reason=reason(judged.reason, words, alone=False),
         )
         yield f"{said} {_open(judged, words)}" if judged.open_gain > 0 else said
 

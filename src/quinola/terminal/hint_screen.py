@@ -43,7 +43,7 @@ class HintScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="box wide"):
             yield Static(self.words.say("hint-title"), classes="box-title")
-            with VerticalScroll():
+            with VerticalScroll(id="hint-text"):
                 yield Static(id="hint")
             yield Remainder(self.words)
             yield Static(self.words.say("close-hint"), classes="hint")

@@ -34,8 +34,8 @@ class ReviewScreen(ModalScreen[None]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="box wide"):
-            with VerticalScroll():
+        with Vertical(classes="box full"):
+            with VerticalScroll(id="review-text"):
                 yield Static(id="review")
             yield Remainder(self.words)
             yield Static(self.words.say("close-hint"), classes="hint")

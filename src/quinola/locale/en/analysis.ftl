@@ -8,10 +8,10 @@ choice-claim = claim
 
 column-choice = choice
 column-expected = expected
-column-behind = less than the best
+column-behind = behind
 column-wins = party won
 column-loses = party lost
-column-makes = reversis made
+column-makes = reversis
 
 hint-title = Hint
 hint-worlds = Tried in { $count ->
@@ -122,9 +122,9 @@ review-nothing = You had no real choice in this deal.
 column-kind = kind of decision
 column-decisions = decisions
 column-losses = losses
-column-mean-loss = loss a decision
+column-mean-loss = each
 column-total-loss = together
-column-open = by open cards
+column-open = open cards
 kind-exchange = exchange
 kind-announcement = announcement
 kind-leading = leading

@@ -8,10 +8,10 @@ choice-claim = réclamer
 
 column-choice = choix
 column-expected = attendu
-column-behind = de moins que le meilleur
+column-behind = de moins
 column-wins = partie gagnée
 column-loses = partie perdue
-column-makes = reversis fait
+column-makes = reversis
 
 hint-title = Conseil
 hint-worlds = Essayé dans { $count ->
@@ -126,9 +126,9 @@ review-nothing = Vous n’avez eu aucun vrai choix dans cette donne.
 column-kind = sorte de décision
 column-decisions = décisions
 column-losses = pertes
-column-mean-loss = par décision
+column-mean-loss = chacune
 column-total-loss = en tout
-column-open = cartes découvertes
+column-open = à découvert
 kind-exchange = écart
 kind-announcement = annonce
 kind-leading = entame

@@ -8,7 +8,7 @@ choice-claim = требовать
 
 column-choice = выбор
 column-expected = ждать
-column-behind = хуже лучшего на
+column-behind = хуже на
 column-wins = партия +
 column-loses = партия −
 column-makes = реверси

@@ -8,7 +8,7 @@ choice-claim = вимагати
 
 column-choice = вибір
 column-expected = чекати
-column-behind = гірше за найкращий на
+column-behind = гірше на
 column-wins = партія +
 column-loses = партія −
 column-makes = реверсі
