@@ -70,7 +70,7 @@ ask-follow = Trick { $trick }, led: { $card }. Your card?
 ask-next-deal = Next deal: press Enter (or review, b, t, q, ?)
 
 plain-what = That is no card and no command. Type a card as Qh or by its number; ? gives help
-plain-what-next = Enter deals the next cards; review tells what your decisions cost; q leaves; ? gives help
+plain-what-next = Enter deals the next cards; review looks back; q leaves; ? gives help
 plain-no-card-now = No card is wanted now
 plain-no-number = There is no number { $number } in your hand; { $most ->
     [1] the only one is 1
@@ -100,7 +100,7 @@ keys-balances = b balances
 keys-hand = h hand
 keys-so-far = s sofar
 keys-hint = hint
-keys-review = r review
+keys-review = review
 keys-help = ? help
 keys-quit = q quit
 keys-spades = s

@@ -72,7 +72,7 @@ ask-follow = Levée { $trick }, entame : { $card }. Votre carte ?
 ask-next-deal = Donne suivante : appuyez sur Entrée (ou analyse, b, l, q, ?)
 
 plain-what = Ce n’est ni une carte ni une commande. Une carte se tape comme Dp, ou par son numéro ; ? donne l’aide
-plain-what-next = Entrée distribue la donne suivante ; analyse dit ce qu’ont coûté vos décisions ; q quitte ; ? donne l’aide
+plain-what-next = Entrée distribue la donne suivante ; analyse revient sur la donne ; q quitte ; ? donne l’aide
 plain-no-card-now = On ne demande pas de carte maintenant
 plain-no-number = Il n’y a pas de numéro { $number } dans votre main ; { $most ->
     [1] il n’y a que le 1
