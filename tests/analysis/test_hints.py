@@ -10,9 +10,9 @@ import pytest
 from quinola import locale
 from quinola.actions import Play, perform
 from quinola.analysis import Hint, hint, reason_for
+from quinola.analysis.hints import measuring
 from quinola.analysis.telling import hint_lines, hint_sentence
 from quinola.bots.search import Prospect, Search
-from quinola.bots.searching import search
 from quinola.cards import Card
 from quinola.deal import Phase
 from quinola.dealing import Dealt, deal_out
@@ -29,7 +29,7 @@ N, E, S, W = SEATS
 
 @pytest.fixture
 def light(kernels: None) -> Search:
-    return replace(search("master"), worlds=64, drawn=128)
+    return replace(measuring("master"), worlds=64, drawn=128)
 
 
 def view_of_first(dealt: Dealt) -> View:

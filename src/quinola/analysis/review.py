@@ -12,10 +12,9 @@ from typing import Final
 
 from quinola.actions import Action
 from quinola.analysis.decisions import Decision, Retelling
-from quinola.analysis.hints import chance_of
+from quinola.analysis.hints import chance_of, measuring
 from quinola.analysis.reasons import Reason, is_sure, why_better
 from quinola.bots.search import Prospect, Search
-from quinola.bots.searching import search
 from quinola.match import PastDeal, VoidDeal
 from quinola.seats import SEATS, Seat
 
@@ -99,7 +98,7 @@ class Judge:
     """Judges decisions by a level's way of looking ahead, in so many worlds."""
 
     def __init__(self, level: str = "master", worlds: int = WORLDS) -> None:
-        looking = search(level)
+        looking = measuring(level)
         drawn = worlds * (looking.drawn // looking.worlds)
         self.level = level
         self.search: Search = replace(looking, worlds=worlds, drawn=drawn)
