@@ -363,7 +363,7 @@ def test_a_settled_deal_is_not_taken_back(sideboard: Sideboard) -> None:
             sitting.go_on()
     said = converse(sitting, "u", "what?", "b")
     assert "There is nothing of yours to take back in this deal" in said
-    assert "Enter deals the next cards; q leaves; ? gives help" in said
+    assert "Enter deals the next cards; review looks back; q leaves; ? gives help" in said
     assert "Provisional, until the deal is settled:" not in said
     assert sitting.is_settled
 

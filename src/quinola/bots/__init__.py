@@ -9,7 +9,7 @@ from quinola.bots.club import ClubBot
 from quinola.bots.novice import NoviceBot
 from quinola.bots.protocol import Bot, Move, Stumble, ask
 from quinola.bots.random_bot import RandomBot
-from quinola.bots.searching import ExpertBot, MasterBot
+from quinola.bots.searching import ExpertBot, MasterBot, SearchingBot
 
 BOTS: Final[Mapping[str, Callable[[Random], Bot]]] = MappingProxyType(
     {bot.name: bot for bot in (RandomBot, NoviceBot, ClubBot, ExpertBot, MasterBot)}
@@ -25,6 +25,7 @@ __all__ = [
     "Move",
     "NoviceBot",
     "RandomBot",
+    "SearchingBot",
     "Stumble",
     "ask",
 ]

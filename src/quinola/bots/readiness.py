@@ -1,13 +1,16 @@
 """Whether the bots that look ahead can do so at once, or their kernels are still to be compiled.
 
 Compiling takes about a minute, once for each version on a machine. It is done in a process of its
-own, so that a game goes on meanwhile, and what it has compiled is found on disk from then on.
+own, so that a game goes on meanwhile, and what it has compiled is found on disk from then on. From
+there each process has to load it, which takes seconds, and so goes on aside as well.
 """
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -24,11 +27,11 @@ _ready = False
 
 
 def is_ready() -> bool:
-    """Whether everything is compiled. The first call that finds it is not begins to compile it."""
-    global _ready  # noqa: PLW0603 (once it is ready it stays so)
+    """Whether everything is compiled and loaded. The first call that finds it is not sees to it."""
     if not _ready:
-        _ready = _mark().exists()
-        if not _ready:
+        if _mark().exists():
+            _load_aside()
+        else:
             _compile_aside()
     return _ready
 
@@ -48,11 +51,34 @@ def make_ready(tell: Callable[[int], object] | None = None) -> None:
     _ready = True
 
 
+@lru_cache
 def _mark() -> Path:
-    """A file beside the compiled kernels that says that all of them are there."""
-    from quinola.kernels.compiling import cache_folder
+    """A file beside the compiled kernels that says that all of them are there.
 
-    return cache_folder() / "all-compiled"
+    They are kept by the place and the date of each source, and so is the mark: another checkout
+    of the same version has its own to compile.
+    """
+    from quinola.kernels import compiling
+
+    digest = hashlib.sha256()
+    for source in sorted(Path(compiling.__file__).parent.rglob("*.py")):
+        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
+    return compiling.cache_folder() / f"all-compiled-{digest.hexdigest()[:20]}"
+
+
+@lru_cache
+def _load_aside() -> threading.Thread:
+    """Load what is compiled in a thread of its own, once."""
+
+    def load() -> None:
+        global _ready  # noqa: PLW0603
+        for _ in _steps():
+            pass
+        _ready = True
+
+    thread = threading.Thread(target=load, name="loading", daemon=True)
+    thread.start()
+    return thread
 
 
 @lru_cache

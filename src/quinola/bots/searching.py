@@ -1,7 +1,8 @@
 """The bots that look ahead: `expert` and `master`.
 
 Until their kernels are compiled, which takes a minute once on a machine, they play as `club` does,
-so that nobody waits for a first card.
+so that nobody waits for a first card. Where there is no deadline nobody waits, and they see to it
+that they play as they are called.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from quinola.actions import Action, Claim, Pass
 from quinola.bots.club import ClubBot
-from quinola.bots.readiness import is_ready
+from quinola.bots.readiness import is_ready, make_ready
 from quinola.bots.verdict import has_won_party
 from quinola.deal import Phase
 from quinola.view import View
@@ -23,9 +24,13 @@ if TYPE_CHECKING:
 
 
 class SearchingBot:
-    """Tries its choices out by a search, and does what brings most."""
+    """Tries its choices out by a search, and does what brings most.
+
+    `seconds` is how long it thinks about a card where people wait for it.
+    """
 
     name: str
+    seconds: float
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -38,7 +43,9 @@ class SearchingBot:
         if view.phase is Phase.CLAIM:
             # Due to the winner of the party alone (S0-40), and free.
             return Claim() if has_won_party(view) else Pass()
-        if not is_ready():
+        if deadline == float("inf"):
+            make_ready()
+        elif not is_ready():
             return self._meanwhile.act(view, deadline)
         from quinola.kernels.chance import stream
 
@@ -49,12 +56,14 @@ class ExpertBot(SearchingBot):
     """Rollouts by a policy that has learnt from `club`, in worlds as they come."""
 
     name = "expert"
+    seconds = 0.3
 
 
 class MasterBot(SearchingBot):
     """Rollouts by a policy that has learnt from itself, in worlds weighed by what others did."""
 
     name = "master"
+    seconds = 0.5
 
 
 @lru_cache

@@ -18,7 +18,7 @@ import click
 
 from quinola import __version__
 
-SUBCOMMANDS = ("play", "settle", "check", "show", "solve", "rules", "arena")
+SUBCOMMANDS = ("play", "settle", "check", "show", "review", "solve", "rules", "arena")
 
 GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2
 """Exit statuses."""

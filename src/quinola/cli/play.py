@@ -106,7 +106,15 @@ def play(
     save: Path | None,
     record: str | None,
 ) -> None:
-    """Play a match against three bots; every card is saved before it shows."""
+    """Play a match against three bots; every card is saved before it shows.
+
+    \b
+    random  plays any legal card
+    novice  plays as club does, but now and then forgets itself
+    club    plays as the old manuals advise
+    expert  tries every card out in hundreds of deals that may be
+    master  does so too, and asks what the others' play tells of their cards
+    """
     console = Console.standard()
     path = _default_path() if save is None else save
     is_kept = resume or record is not None

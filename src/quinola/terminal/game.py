@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from quinola.actions import Action, Pass
-from quinola.bots import Bot, Stumble, ask
+from quinola.bots import Bot, SearchingBot, Stumble, ask
+from quinola.bots.readiness import is_ready
 from quinola.deal import Phase
 from quinola.events import Event
 from quinola.seats import Seat
 from quinola.table import Act, NextDeal, Step, Table
 from quinola.terminal.savegame import Savegame
 from quinola.view import View, witnessed
+
+SECONDS: Final = 1.0
+"""For a bot that says nothing of how long it thinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,12 @@ class Game:
         self.dice = dict(dice or {})
 
     @property
+    def waiting_levels(self) -> tuple[str, ...]:
+        """The levels at the table that play as `club` until they are compiled and loaded."""
+        levels = {bot.name for bot in self.bots.values() if isinstance(bot, SearchingBot)}
+        return tuple(sorted(levels)) if levels and not is_ready() else ()
+
+    @property
     def waits_for_person(self) -> bool:
         """Whether there is something for the person to decide."""
         return self.table.turn is self.person and self.view().actions() != (Pass(),)
@@ -88,7 +99,9 @@ class Game:
             return self.act(Pass())
         if seat in self.dice:
             self.dice[seat].seed(self._luck_of(f"bot {seat}"))
-        move = ask(self.bots[seat], self.table.view(seat), Random(self._luck_of("stand-in")))
+        bot, rng = self.bots[seat], Random(self._luck_of("stand-in"))
+        seconds = bot.seconds if isinstance(bot, SearchingBot) else SECONDS
+        move = ask(bot, self.table.view(seat), rng, seconds=seconds)
         return self._happen(Act(seat, move.action), move.stumble)
 
     def undo(self) -> bool:

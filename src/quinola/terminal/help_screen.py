@@ -13,14 +13,28 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from quinola.bots import BOTS
 from quinola.cards import ACE_OF_DIAMONDS, QUINOLA, plain_points
 from quinola.rules import Ruleset
 from quinola.terminal.keys import with_cyrillic
+from quinola.terminal.levels import level_about
 from quinola.terminal.remainder import Remainder
 from quinola.terminal.strokes import shorten, strokes_for
 from quinola.wording import Words
 
-KEYS: Final = ("cards", "answer", "hasten", "undo", "look", "chart", "speed", "light", "quit")
+KEYS: Final = (
+    "cards",
+    "answer",
+    "hasten",
+    "hint",
+    "review",
+    "undo",
+    "look",
+    "chart",
+    "speed",
+    "light",
+    "quit",
+)
 
 
 class HelpScreen(ModalScreen[None]):
@@ -56,6 +70,9 @@ class HelpScreen(ModalScreen[None]):
                 yield _entry(strokes.taken, say("help-mark-taken"))
                 yield _entry("1 2 3 4", say("help-mark-order"))
                 yield _entry("*", say("help-mark-provisional"))
+                yield Static(say("levels-heading"), classes="heading after")
+                for name in BOTS:
+                    yield _entry(name, level_about(name, self.words))
                 yield Static(say("help-keys"), classes="heading after")
                 for topic in (*KEYS, *(() if sys.platform == "win32" else ("suspend",))):
                     yield _entry(say(f"help-key-{topic}"), say(f"help-key-{topic}-does"))

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
+from quinola.bots import BOTS
+from quinola.bots.readiness import is_ready
 from quinola.cards import Card
 from quinola.deal import Phase
 from quinola.events import Event, Played, TrickTaken
 from quinola.rules import RuleViolation
 from quinola.seats import Seat
+from quinola.terminal.analyst import LEVEL, BackgroundReview
 from quinola.terminal.ceremony import Left
 from quinola.terminal.console import Console
 from quinola.terminal.game import Game, Happening
+from quinola.terminal.levels import level_lines, waiting_line
 from quinola.terminal.personal import PersonalWords
 from quinola.terminal.reckoning import balances, payments, reckoning
 from quinola.terminal.typed import Key, Vocabulary
@@ -38,6 +42,8 @@ class Conversation:
         self.console = console
         self.words = words
         self.vocabulary = Vocabulary(words.language)
+        self.review: BackgroundReview | None = None
+        """Of the deal just settled, until the next one is dealt."""
 
     def hold(self) -> None:
         """Until the match is over. Raises `Left` if the person goes away before, and `OSError`."""
@@ -67,6 +73,9 @@ class Conversation:
             self.console.line(line)
 
     def _deal(self) -> None:
+        if self.review is not None:
+            self.review.cancel()
+            self.review = None
         self.game.deal()
         self._tell_deal()
 
@@ -81,6 +90,8 @@ class Conversation:
         way = view.ruleset.way
         self._say("plain-dealer", dealer=view.dealer, eldest=way.after(view.dealer))
         self._say("plain-pool", pool=view.standing.remise)
+        if waiting := waiting_line(self.game, self.words):
+            self.console.say(waiting)
 
     def _tell(self, happening: Happening | None) -> None:
         if happening is None:
@@ -126,6 +137,8 @@ class Conversation:
             if isinstance(transfer.payee, Seat):
                 held[transfer.payee] -= transfer.fiches
                 pool += transfer.fiches
+        self.review = BackgroundReview(match.ruleset, match.past, self.game.person)
+        self.review.begin()
         self._rows(reckoning(played, held, pool, self.words, self.console.width))
 
     def _tell_end(self) -> None:
@@ -246,12 +259,49 @@ class Conversation:
                 self._tell_hand()
             case Key.SO_FAR:
                 self._tell_so_far()
+            case Key.HINT:
+                self._hint()
+            case Key.REVIEW:
+                self._tell_review()
             case Key.HELP:
                 self._say("plain-help")
+                self._say("levels-heading")
+                self._rows(f"  {line}" for line in level_lines(BOTS, self.words))
             case Key.QUIT:
                 raise Left
             case _:
                 self._say("plain-what")
+
+    def _hint(self) -> None:
+        """What to do now. Nothing else happens in lines, so it is waited for."""
+        if not self.game.waits_for_person:
+            self._say("hint-not-asked")
+        elif not is_ready():
+            self._say("hint-compiling-plain")
+        else:
+            from quinola.analysis import hint
+            from quinola.analysis.telling import hint_lines
+
+            made = hint(self.game.view())
+            self._rows(hint_lines(made, self.words, self.console.width))
+
+    def _tell_review(self) -> None:
+        """The review of the deal just settled: it was begun when that was."""
+        if self.review is None:
+            self._say("plain-what-next" if self.game.is_settled else "review-later")
+            return
+        if not self.review.begin():
+            self._say("review-wait")
+            return
+        from quinola.analysis.review import WORLDS
+        from quinola.analysis.telling import review_lines
+
+        self.review.wait()
+        review = self.review.review
+        assert review is not None
+        self._rows(review_lines(review, self.words, self.console.width, by=LEVEL, worlds=WORLDS))
+        if not review.judgements:
+            self._say("review-nothing")
 
     def _undo(self) -> None:
         if not self.game.undo():

@@ -12,6 +12,7 @@ from quinola.seats import SEATS, Seat
 from quinola.terminal.ceremony import Ceremony, Left
 from quinola.terminal.console import Console, can_spell, is_terminal
 from quinola.terminal.game import Game
+from quinola.terminal.levels import against_line, level_lines
 from quinola.terminal.opening import Agreement, begin, keep_earlier, take_up
 from quinola.terminal.personal import PersonalWords
 from quinola.terminal.plain import Conversation
@@ -86,6 +87,9 @@ class Session:
     def _play(self, game: Game) -> None:
         names = dict(zip(SEATS, game.table.setup.names, strict=True))
         words = PersonalWords(self.words.language, self.words.symbols, names, game.person)
+        self.console.say(against_line(game, words))
+        for line in level_lines({bot.name for bot in game.bots.values()}, words):
+            self.console.say(f"  {line}")
         try:
             if self.plain:
                 Conversation(game, self.console, words).hold()

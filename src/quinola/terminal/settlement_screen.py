@@ -14,12 +14,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from quinola.seats import SEATS, Seat
+from quinola.terminal.analyst import BackgroundReview
 from quinola.terminal.card_face import face, with_coloured_cards
 from quinola.terminal.chart import ChartScreen, balances_by_deal
 from quinola.terminal.course import Course
 from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
 from quinola.terminal.payments import PaymentList
 from quinola.terminal.remainder import Remainder
+from quinola.terminal.review_screen import ReviewScreen
 from quinola.terminal.strokes import shorten, signed, strokes_for
 from quinola.wording import Words
 
@@ -46,6 +48,7 @@ class SettlementScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,escape," + with_cyrillic("n"), "go_on", show=False),
         Binding(with_cyrillic("c"), "chart", show=False),
+        Binding(with_cyrillic("r"), "review", show=False),
     ]
 
     def __init__(self, course: Course, words: Words, keyboard: Keyboard) -> None:
@@ -58,6 +61,8 @@ class SettlementScreen(Screen[None]):
         if played is None:
             raise ValueError("no deal is settled")
         self.played = played
+        match = self.game.table.match
+        self.review = BackgroundReview(match.ruleset, match.past, self.game.person)
 
     def compose(self) -> ComposeResult:
         yield Static(self._header(), id="header")
@@ -100,6 +105,7 @@ class SettlementScreen(Screen[None]):
                     "screen.go_on",
                 ),
                 KeyHint(words.say("key-enter"), words.say("do-rule"), "screen.rule"),
+                KeyHint("r", words.say("do-review"), "screen.review"),
                 KeyHint("c", words.say("do-chart"), "screen.chart", is_spare=True),
                 KeyHint("l", words.say("do-light"), "app.light", is_spare=True),
                 KeyHint("?", words.say("do-help"), "app.explain"),
@@ -107,6 +113,10 @@ class SettlementScreen(Screen[None]):
             ]
         )
         self.query_one(PaymentList).focus()
+        self.review.begin()
+
+    def on_unmount(self) -> None:
+        self.review.cancel()
 
     def _header(self) -> Content:
         words = self.words
@@ -206,6 +216,9 @@ class SettlementScreen(Screen[None]):
 
     def action_rule(self) -> None:
         self.query_one(PaymentList).action_select()
+
+    def action_review(self) -> None:
+        self.app.push_screen(ReviewScreen(self.review, self.words))
 
     def action_chart(self) -> None:
         self.app.push_screen(ChartScreen(self.game.table, self.words))

@@ -24,7 +24,9 @@ from quinola.terminal.chronicle import Chronicle
 from quinola.terminal.course import Course, Order
 from quinola.terminal.game import Game
 from quinola.terminal.hand import AZERTY, KEYS, Hand, HandCard
+from quinola.terminal.hint_screen import HintScreen
 from quinola.terminal.keys import KeyBar, Keyboard, KeyHint, with_cyrillic
+from quinola.terminal.levels import waiting_line
 from quinola.terminal.match_screen import MatchScreen
 from quinola.terminal.payments import PaymentsScreen
 from quinola.terminal.settlement_screen import SettlementScreen
@@ -81,6 +83,7 @@ class TableScreen(Screen[None]):
         Binding(with_cyrillic("a"), "affirm", show=False),
         Binding(with_cyrillic("d"), "decline", show=False),
         Binding(with_cyrillic("u"), "undo", show=False),
+        Binding(with_cyrillic("h"), "hint", show=False),
         Binding(with_cyrillic("t"), "tricks", show=False),
         Binding(with_cyrillic("p"), "payments", show=False),
         Binding(with_cyrillic("c"), "chart", show=False),
@@ -118,7 +121,6 @@ class TableScreen(Screen[None]):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#legend", Static).update(self.words.say("provisional-legend"))
         self._fit(self.app.size.width, self.app.size.height)
         self.keep_going()
 
@@ -195,6 +197,7 @@ class TableScreen(Screen[None]):
         self.query_one("#status", Static).update(self._status(view))
         self.query_one("#own", Static).update(self._own(view))
         self.query_one(Chronicle).show(view)
+        self.query_one("#legend", Static).update(self._legend())
         self.query_one("#prompt", Static).update(self._prompt(view))
         self.query_one(Hand).show(view.hand, view.legal, is_asked=self._chooses_card(view))
         self.query_one(KeyBar).show(self._hints(view))
@@ -260,6 +263,11 @@ class TableScreen(Screen[None]):
                 card=dict(trick.plays)[best],
             )
         return with_coloured_cards(text, words)
+
+    def _legend(self) -> str:
+        waiting = waiting_line(self.game, self.words)
+        provisional = self.words.say("provisional-legend")
+        return f"{waiting}\n{provisional}" if waiting else provisional
 
     def _own(self, view: View) -> Content:
         facts = [*score(view, view.seat, self.words)] if view.phase is not Phase.EXCHANGE else []
@@ -347,6 +355,8 @@ class TableScreen(Screen[None]):
             hints.append(KeyHint("a", words.say("do-claim"), "screen.affirm"))
         if is_asked and view.phase in (Phase.ANNOUNCE, Phase.CLAIM):
             hints.append(KeyHint("d", words.say("do-pass"), "screen.decline"))
+        if is_asked:
+            hints.append(KeyHint("h", words.say("do-hint"), "screen.hint"))
         hints.append(KeyHint("u", words.say("do-undo"), "screen.undo"))
         hints.append(KeyHint("t", words.say("do-tricks"), "screen.tricks", is_spare=True))
         hints.append(KeyHint("p", words.say("do-payments"), "screen.payments", is_spare=True))
@@ -458,6 +468,13 @@ class TableScreen(Screen[None]):
 
     def _undo(self) -> None:
         self.course.want(Order.UNDO)
+
+    def action_hint(self) -> None:
+        view = self.course.view
+        if view is None or not self.course.waits_for_person:
+            self._tell("hint-not-asked")
+        else:
+            self.app.push_screen(HintScreen(view, self.words))
 
     def action_speed(self) -> None:
         names = list(PACES)

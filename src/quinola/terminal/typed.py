@@ -23,6 +23,8 @@ class Key(StrEnum):
     BALANCES = "balances"
     HAND = "hand"
     SO_FAR = "so-far"
+    HINT = "hint"
+    REVIEW = "review"
     HELP = "help"
     QUIT = "quit"
 

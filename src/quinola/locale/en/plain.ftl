@@ -67,10 +67,10 @@ ask-announce = Announce an espagnolette (a), or pass (p)?
 ask-claim = Claim the payment for led cards (claim), or pass (p)?
 ask-lead = Trick { $trick }, you lead. Your card?
 ask-follow = Trick { $trick }, led: { $card }. Your card?
-ask-next-deal = Next deal: press Enter (or b, t, q, ?)
+ask-next-deal = Next deal: press Enter (or review, b, t, q, ?)
 
 plain-what = That is no card and no command. Type a card as Qh or by its number; ? gives help
-plain-what-next = Enter deals the next cards; q leaves; ? gives help
+plain-what-next = Enter deals the next cards; review looks back; q leaves; ? gives help
 plain-no-card-now = No card is wanted now
 plain-no-number = There is no number { $number } in your hand; { $most ->
     [1] the only one is 1
@@ -86,6 +86,7 @@ plain-help =
     s or sofar: what has been paid so far in this deal.
     b or balances: balances and pool.
     u or undo: take back your last card.
+    hint: what to do now, and why. After a deal, review: what your decisions cost.
     q or quit: leave; the match is saved.
 
 # What may be typed, words separated by spaces. English ones are understood in every language.
@@ -98,6 +99,8 @@ keys-tricks = t tricks
 keys-balances = b balances
 keys-hand = h hand
 keys-so-far = s sofar
+keys-hint = hint
+keys-review = review
 keys-help = ? help
 keys-quit = q quit
 keys-spades = s

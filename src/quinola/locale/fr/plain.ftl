@@ -69,10 +69,10 @@ ask-announce = Annoncer l’espagnolette (a), ou passer (p) ?
 ask-claim = Réclamer le paiement des cartes jouées d’entame (réclamer), ou passer (p) ?
 ask-lead = Levée { $trick }, à vous d’entamer. Votre carte ?
 ask-follow = Levée { $trick }, entame : { $card }. Votre carte ?
-ask-next-deal = Donne suivante : appuyez sur Entrée (ou b, l, q, ?)
+ask-next-deal = Donne suivante : appuyez sur Entrée (ou analyse, b, l, q, ?)
 
 plain-what = Ce n’est ni une carte ni une commande. Une carte se tape comme Dp, ou par son numéro ; ? donne l’aide
-plain-what-next = Entrée distribue la donne suivante ; q quitte ; ? donne l’aide
+plain-what-next = Entrée distribue la donne suivante ; analyse revient sur la donne ; q quitte ; ? donne l’aide
 plain-no-card-now = On ne demande pas de carte maintenant
 plain-no-number = Il n’y a pas de numéro { $number } dans votre main ; { $most ->
     [1] il n’y a que le 1
@@ -88,6 +88,7 @@ plain-help =
     c ou comptes : ce qui s’est payé jusqu’ici dans cette donne.
     b ou bilan : soldes et panier.
     r ou reprendre : reprendre votre dernière carte.
+    conseil : que faire maintenant, et pourquoi. Après une donne, analyse : ce qu’ont coûté vos décisions.
     q ou quitter : partir ; le match est enregistré.
     Les lettres anglaises valent aussi : s h d c pour les couleurs, d a p h t s b u q.
 
@@ -101,6 +102,8 @@ keys-tricks = l levées levees
 keys-balances = b bilan soldes
 keys-hand = m main
 keys-so-far = c comptes
+keys-hint = conseil
+keys-review = analyse
 keys-help = ? aide
 keys-quit = q quitter
 keys-spades = p pique
