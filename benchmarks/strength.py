@@ -1,10 +1,12 @@
-"""How strong the bots that look ahead are: python benchmarks/strength.py [--deals 100] [--worlds 96]
+"""How strong the bots that look ahead are.
 
-Each pair is measured one against three: what the lone one wins a deal, mean over all four seats with
-the same cards, beyond what one of four of the others wins with these cards. So that hundreds of deals
-can be played, every level looks into `--worlds` worlds only (`master` drawing four times as
-many to choose from); the bots of the game look into more. The clairvoyant does as its level does, but in
-the one true world. `captured` is the level's edge over `club` in parts of the clairvoyant's.
+    python benchmarks/strength.py [--deals 100] [--worlds 96]
+
+Each pair is measured one against three: what the lone one wins a deal, mean over all four seats
+with the same cards, beyond what one of four of the others wins with these cards. So that hundreds
+of deals can be played, every level looks into `--worlds` worlds only (`master` drawing four times
+as many to choose from); the bots of the game look into more. The clairvoyant does as its level
+does, but in the one true world.
 
 Means with 95% intervals by deals (Student's t). Deterministic for a seed and a number of worlds,
 whatever the number of workers.
@@ -117,11 +119,12 @@ def main() -> None:
     arguments.add_argument("--pairs", nargs="+", type=int, default=list(range(len(PAIRS))))
     given = arguments.parse_args()
     make_ready()
-    print(f"quinola {__version__}, {given.deals} deals, {given.worlds} worlds")
+    sys.stdout.write(f"quinola {__version__}, {given.deals} deals, {given.worlds} worlds\n")
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
         for rules in given.preset:
             for index in given.pairs:
-                print(line(rules, index, given, pool.map), flush=True)
+                sys.stdout.write(line(rules, index, given, pool.map) + "\n")
+                sys.stdout.flush()
 
 
 def line(rules: str, index: int, given: argparse.Namespace, run: Callable[..., object]) -> str:
