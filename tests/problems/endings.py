@@ -58,8 +58,9 @@ def all_worlds(view: View) -> Numbers:
 def outcomes(view: View, worlds: Numbers) -> Reals:
     """What each of the view's actions comes to in each world, shape (n, k, 3).
 
-    The seat's net from the play on when everyone plays for himself with open cards (max^n: Luckhardt
-    & Irani 1986; of equal choices the lowest card), then the least and the utmost of all lines.
+    The seat's net from the play on when everyone plays for himself with open cards (max^n:
+    Luckhardt & Irani 1986; of equal choices the lowest card), then the least and the utmost of all
+    lines.
     """
     code = coding(view.ruleset)
     choices = np.array([code.encode(action) for action in view.actions()])

@@ -22,18 +22,18 @@ WORDS: Final = Words()
 HEAD: Final = """\
 # Problems
 
-Moments of deals, each with a question: which card, which discard, to announce or not. What is shown
-is what the player on turn sees: his hand, what he put aside, the tricks. Seats N, E, S, W lie
-clockwise; in the play `>` stands before the card led and `*` behind the one that took the trick.
-Amounts are fiches; R is the remise, what was in the pool when play began.
+Moments of deals, each with a question: which card, which discard, to announce or not. What is
+shown is what the player on turn sees: his hand, what he put aside, the tricks. Seats N, E, S, W
+lie clockwise; in the play `>` stands before the card led and `*` behind the one that took the
+trick. Amounts are fiches; R is the remise, what was in the pool when play began.
 
 An *exact* answer was counted out in all deals that agree with what the player has seen, everyone
-playing for himself with open cards; *certain* says that in none of them, however anyone plays from
-there, another answer can bring more. A *sampled* one was found by playing every choice to the end in
-100,000 such deals, half of them by each of two policies. The margin is by how much the worst right
-answer is better than the best of all others, by the policy that finds less between them. What each
-choice brings counts from the first lead on, stakes left out; a choice that soon fell far behind was
-tried in fewer deals.
+playing for himself with open cards; *certain* says that in none of them, however anyone plays
+from there, another answer can bring more. A *sampled* one was found by playing the choices to the
+end in 100,000 such deals, half of them by each of two policies; a choice that had fallen far
+behind after the first 8,000 was tried no further. The margin is by how much the worst right answer
+is better than the best of all others, by the policy that finds less between them. What each choice
+brings counts from the first lead on, stakes left out.
 
 The positions are the files of `tests/problems/positions`; this page and all verdicts are made anew
 by `python -m tests.problems.verdict`.
@@ -120,7 +120,9 @@ def _question(view: View) -> str:
         case Phase.CLAIM:
             return "Do you claim the payment for led cards?"
         case _:
-            return "What do you lead?" if view.trick and not view.trick.plays else "What do you play?"
+            return (
+                "What do you lead?" if view.trick and not view.trick.plays else "What do you play?"
+            )
 
 
 def _answers(actions: Iterable[Action]) -> str:

@@ -44,8 +44,9 @@ class Problem:
     dealt: Dealt
     pool: int
     exchanged: str
-    asked: str
+    announcements: str
     tricks: tuple[str, ...]
+    claims: str
     right: tuple[Action, ...]
     wrong: tuple[Action, ...]
     verdict: dict[str, Any]
@@ -56,11 +57,10 @@ class Problem:
         match = Match(self.ruleset, self.dealt.dealer, pool=self.pool)
         deal = match.begin(self.dealt)
         _exchange_in_part(deal, self.exchanged)
-        for word in self.asked.split():
-            assert deal.turn is not None
-            perform(deal, deal.turn, parse_action(word))
+        _answer(deal, self.announcements)
         for trick in self.tricks:
             play(deal, trick)
+        _answer(deal, self.claims)
         return match
 
     @cached_property
@@ -72,7 +72,7 @@ class Problem:
             str(self.dealt.dealer),
             hands,
             [str(card) for card in self.dealt.talon],
-            (self.pool, self.exchanged, self.asked, self.tricks),
+            (self.pool, self.exchanged, self.announcements, self.tricks, self.claims),
             [str(action) for action in self.right],
         )
         return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
@@ -102,6 +102,13 @@ def _exchange_in_part(deal: Deal, cards: str) -> None:
         perform(deal, seat, parse_action("decline" if word == "-" else f"discard {word}"))
 
 
+def _answer(deal: Deal, words: str) -> None:
+    """`pass announce`: what those who were asked have said, in turn."""
+    for word in words.split():
+        assert deal.turn is not None
+        perform(deal, deal.turn, parse_action(word))
+
+
 def read(path: Path) -> Problem:
     """Read one file."""
     table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -118,8 +125,9 @@ def read(path: Path) -> Problem:
         ),
         pool=table["pool"],
         exchanged=table["exchange"],
-        asked=table.get("asked", ""),
+        announcements=table.get("announcements", ""),
         tricks=tuple(table.get("tricks", ())),
+        claims=table.get("claims", ""),
         right=_actions(table["right"]),
         wrong=_actions(table["wrong"]),
         verdict=table.get("verdict", {}),

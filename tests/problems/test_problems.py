@@ -12,6 +12,7 @@ import pytest
 from quinola.bots import BOTS, searching
 from quinola.bots.search import Search
 from quinola.rules import PRESETS
+from tests.problems import endings
 from tests.problems.page import PAGE, page
 from tests.problems.problem import Problem, problems
 from tests.problems.verdict import verdict
@@ -20,7 +21,7 @@ PROBLEMS: Final = problems()
 each = pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 
 KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {"expert": {}, "master": {}}
-"""What a level gets wrong though the verdict is clear, and why."""
+"""What a level gets wrong though the verdict is clear, and why: by level and problem."""
 
 
 @pytest.fixture(scope="module")
@@ -62,17 +63,30 @@ def test_the_verdict_is_of_this_position_and_clear(problem: Problem) -> None:
         assert found["margin"] >= 4 * found["error"]
     else:
         assert len(problem.deal.tricks) >= 9
-        assert found["deals"] >= 1
+        assert 1 <= found["deals"] <= endings.MOST
 
 
 @pytest.mark.usefixtures("kernels")
-@each
-def test_the_exact_verdicts_come_out_again(problem: Problem) -> None:
-    if problem.verdict["method"] == "exact" and problem.verdict["deals"] <= 2000:
-        assert verdict(problem) == problem.verdict
-    else:
-        # A small sample, by the same two policies, finds the same answers best.
-        assert verdict(problem, 1000)["fiches"] != {}
+@pytest.mark.parametrize(
+    "problem",
+    [problem for problem in PROBLEMS if problem.verdict["method"] == "exact"],
+    ids=lambda problem: problem.name,
+)
+def test_an_exact_verdict_comes_out_again(problem: Problem) -> None:
+    assert verdict(problem) == problem.verdict
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("kernels")
+@pytest.mark.parametrize(
+    "problem",
+    [problem for problem in PROBLEMS if problem.verdict["method"] == "sampled"],
+    ids=lambda problem: problem.name,
+)
+def test_a_smaller_sample_bears_a_verdict_out(problem: Problem) -> None:
+    again = verdict(problem, 4000)
+    assert again["margin"] > 0
+    assert abs(again["margin"] - problem.verdict["margin"]) < 6 * again["error"]
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -100,7 +114,7 @@ def test_known_failures_are_of_problems_there_are() -> None:
 @each
 def test_playing_at_random_does_not_solve_a_problem(problem: Problem) -> None:
     answers = {BOTS["random"](Random(seed)).act(problem.view, 0.0) for seed in range(40)}
-    assert answers & set(problem.wrong) or answers - set(problem.right)
+    assert answers - set(problem.right)
 
 
 def test_the_page_shows_them_as_they_are() -> None:

@@ -1,8 +1,11 @@
 """How it is known which answers are right, and by how much.
 
-In trick 10 and later all deals that agree with the view are counted out (`endings`). Earlier, every
-choice is played to the end in very many of them by two policies, one that has learnt from `club`
-and one from itself, half of the worlds each; the right answers must be better with either.
+In trick 10 and later all deals that agree with the view are counted out (`endings`). Earlier,
+every choice is played to the end in very many of them by two policies, one that has learnt from
+`club` and one from itself, half of the worlds each; the right answers must be better with either.
+The worlds are taken as they come. Since a player's doings tell something of his cards, a position
+is only kept as a problem if worlds weighed by what the others did, as `master` has them, bear the
+same answer out.
 
     python -m tests.problems.verdict [name …]
 
@@ -40,7 +43,7 @@ WORLDS: Final = 100_000
 """In how many a choice is tried that is not clearly behind, by both policies together."""
 
 FIRST: Final = 4_000
-"""After so many of them a choice far behind is left."""
+"""After so many of them, by each policy, a choice far behind is left."""
 
 FAR: Final = 8.0
 """How many standard errors behind the worst right answer that is."""
