@@ -11,6 +11,7 @@ from quinola.cards import Card, Suit
 from quinola.deal import Phase
 from quinola.diagram import tricks_lines
 from quinola.events import Announced, Declined, Discarded, Event, Passed
+from quinola.seats import SEATS
 from quinola.view import View
 from quinola.wording import Words
 from tests.problems.problem import Problem, problems
@@ -58,9 +59,10 @@ def _problem(problem: Problem) -> Iterator[str]:
     yield ""
     yield "<details><summary>Answer</summary>"
     yield ""
-    yield f"{_answers(problem.right)}. {problem.reason}"
+    answers = _answers(problem.right)
+    yield f"{answers[0].upper()}{answers[1:]}. {problem.reason}"
     yield ""
-    yield f"Not {_answers(problem.wrong)}. {_evidence(problem)}"
+    yield f"Wrong: {_answers(problem.wrong)}. {_evidence(problem)}"
     yield ""
     yield from _table(problem)
     yield ""
@@ -98,7 +100,8 @@ def _remise(view: View) -> str:
     remise = f"R {view.standing.remise}."
     if not view.tricks:
         return remise
-    return f"{remise} Points taken: {', '.join(map(str, view.points))}."
+    points = (f"{seat} {taken}" for seat, taken in zip(SEATS, view.points, strict=True))
+    return f"{remise} Points taken: {', '.join(points)}."
 
 
 def _is_before_play(event: Event) -> bool:
