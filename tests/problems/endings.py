@@ -13,10 +13,10 @@ from quinola.deduction import Beliefs
 from quinola.kernels.bits import lowest
 from quinola.kernels.chance import stream
 from quinola.kernels.compiling import kernel
-from quinola.kernels.encoding import coding
+from quinola.kernels.encoding import NO_FAULTS, coding
 from quinola.kernels.layout import ASIDE, OVER, PHASE, RESULT_SIZE, STATE_SIZE, TALON, TURN
 from quinola.kernels.play import act, actions, copy
-from quinola.kernels.trials import settle_from
+from quinola.kernels.settlement import PLAY_BEGUN, settle
 from quinola.view import View
 
 Numbers = NDArray[np.int64]
@@ -90,7 +90,7 @@ def play_on(
     """Put into `lines[depth]` what the deal in `stack[depth]` comes to; returns 0."""
     state = stack[depth]
     if state[PHASE] == OVER:
-        settle_from(rules, state, remise, result)
+        settle(rules, state, remise, PLAY_BEGUN, NO_FAULTS, result)
         for player in range(4):
             lines[depth, player] = result[player]
         lines[depth, LEAST] = lines[depth, UTMOST] = result[seat]
