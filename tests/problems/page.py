@@ -28,13 +28,14 @@ shown is what the player on turn sees: his hand, what he put aside, the tricks. 
 lie clockwise; in the play `>` stands before the card led and `*` behind the one that took the
 trick. Amounts are fiches; R is the remise, what was in the pool when play began.
 
-An *exact* answer was counted out in all deals that agree with what the player has seen, everyone
-playing for himself with open cards; *certain* says that in none of them, however anyone plays
-from there, another answer can bring more. A *sampled* one was found by playing the choices to the
-end in 100,000 such deals, half of them by each of two policies; a choice that had fallen far
-behind after the first 8,000 was tried no further. The margin is by how much the worst right answer
-is better than the best of all others, by the policy that finds less between them. What each choice
-brings counts from the first lead on, stakes left out.
+An *exact* answer was counted out in all deals that agree with what the player has seen,
+everyone playing for himself with open cards; *certain* says that in none of them, however
+anyone plays from there, another answer can bring more. A *sampled* one was found by playing the
+choices to the end in 100,000 such deals, half of them by each of two policies; a choice that
+had fallen far behind after the first 8,000 was tried no further. From trick 9 on the rest is
+played as all would with open cards. The margin is by how much the worst right answer is better
+than the best of all others, by the policy that finds less between them. What each choice brings
+counts from the first lead on, stakes left out.
 
 The positions are the files of `tests/problems/positions`; this page and all verdicts are made anew
 by `python -m tests.problems.verdict`.
