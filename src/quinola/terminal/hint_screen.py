@@ -27,6 +27,9 @@ OFTEN: Final = 0.5
 """Seconds between two looks whether all is compiled."""
 
 
+SCROLL_BAR: Final = 2
+
+
 class HintScreen(ModalScreen[None]):
     """The best choices of this moment, and why."""
 
@@ -83,7 +86,8 @@ class HintScreen(ModalScreen[None]):
         from quinola.analysis.telling import hint_lines
 
         assert self.hint is not None
-        width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width)
+        # The scroll bar may be still to come.
+        width = max(20, self.query_one(VerticalScroll).content_region.width - SCROLL_BAR)
         lines = hint_lines(self.hint, self.words, width)
         self._say(with_coloured_cards("\n".join(lines), self.words))
 

@@ -21,6 +21,9 @@ OFTEN: Final = 0.2
 """Seconds between two looks how far the review is."""
 
 
+SCROLL_BAR: Final = 2
+
+
 class ReviewScreen(ModalScreen[None]):
     """The review, or how far it is: it goes on aside whether or not this is open."""
 
@@ -68,7 +71,8 @@ class ReviewScreen(ModalScreen[None]):
 
         review = self.review.review
         assert review is not None
-        width = max(20, self.query_one(VerticalScroll).scrollable_content_region.width)
+        # The scroll bar may be still to come.
+        width = max(20, self.query_one(VerticalScroll).content_region.width - SCROLL_BAR)
         lines = review_lines(review, self.words, width, by=LEVEL, worlds=WORLDS)
         if not review.judgements:
             lines.append(self.words.say("review-nothing"))
