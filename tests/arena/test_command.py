@@ -251,7 +251,7 @@ def test_one_block_has_no_interval(tmp_path: Path) -> None:
     [
         (("club",), "1 bot is named; a contest takes two or four"),
         (("club", "random", "club"), "3 bots are named"),
-        (("club", "shark"), "there is no bot shark; there are random, club"),
+        (("club", "shark"), "there is no bot shark; there are random, novice, club"),
         (("club", "random", "--deals", "5", "--deals-per-match", "2"), "5 deals make no whole"),
         (("club", "random", "--rules", "whist"), "whist"),
         (("club", "random", "--json", "no/such/folder.json"), "does not exist"),
