@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quinola.cards import Card
 from quinola.deal import Deal
-from quinola.events import Event
+from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
 from quinola.seats import Seat
 
 
@@ -77,6 +77,25 @@ def parse_action(text: str) -> Action:
     if text in _BARE:
         return _BARE[text]
     raise ValueError(f"not an action: {text[:40]!r}")
+
+
+def action_of(event: Event) -> Action | None:
+    """What was done; None for what followed by itself, and for a discard whose card is hidden."""
+    match event:
+        case Discarded(_, card, _) if card is not None:
+            return Discard(card)
+        case Declined():
+            return Decline()
+        case Announced():
+            return Announce()
+        case Claimed():
+            return Claim()
+        case Passed():
+            return Pass()
+        case Played(_, card, _):
+            return Play(card)
+        case _:
+            return None
 
 
 def verify(deal: Deal, seat: Seat, action: Action) -> None:

@@ -9,9 +9,14 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
+from quinola.actions import (
+    Action,
+    Play,
+    action_of,
+    perform,
+)
 from quinola.deal import Deal, Phase
-from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
+from quinola.events import Event
 from quinola.kernels.encoding import coding
 from quinola.match import Match, PastDeal, VoidDeal
 from quinola.outcome import Irregularity
@@ -73,7 +78,7 @@ class Retelling:
 
     def _decisions(self, again: Deal, events: Iterable[Event]) -> Iterator[Decision]:
         for event in events:
-            action = _action_of(event)
+            action = action_of(event)
             if action is None:
                 continue
             seat = event.seat
@@ -113,22 +118,3 @@ def _kind(view: View, action: Action) -> Kind:
         return Kind.LEADING
     follows = isinstance(action, Play) and action.card.suit is suit
     return Kind.FOLLOWING if follows else Kind.DISCARDING
-
-
-def _action_of(event: Event) -> Action | None:
-    """What was done; None for what followed by itself."""
-    match event:
-        case Discarded(_, card, _) if card is not None:
-            return Discard(card)
-        case Declined():
-            return Decline()
-        case Announced():
-            return Announce()
-        case Claimed():
-            return Claim()
-        case Passed():
-            return Pass()
-        case Played(_, card, _):
-            return Play(card)
-        case _:
-            return None

@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, perform
+from quinola.actions import (
+    Action,
+    action_of,
+    perform,
+)
 from quinola.arena.refusal import ArenaError
 from quinola.bots import BOTS, Bot
 from quinola.deal import Deal
-from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
 from quinola.view import View
 
 
@@ -75,25 +78,6 @@ def copy_of(deal: Deal) -> Deal:
     """The same deal at the same moment, made by doing everything again."""
     copy = Deal(deal.ruleset, deal.dealt)
     for event in deal.events:
-        if (action := _action_of(event)) is not None:
+        if (action := action_of(event)) is not None:
             perform(copy, event.seat, action)
     return copy
-
-
-def _action_of(event: Event) -> Action | None:
-    """What was done; None for what followed by itself."""
-    match event:
-        case Discarded(_, card, _) if card is not None:
-            return Discard(card)
-        case Declined():
-            return Decline()
-        case Announced():
-            return Announce()
-        case Claimed():
-            return Claim()
-        case Passed():
-            return Pass()
-        case Played(_, card, _):
-            return Play(card)
-        case _:
-            return None

@@ -109,7 +109,8 @@ class Search:
     ) -> tuple[Prospect, ...]:
         """The prospects of some actions in given worlds: shape (n, STATE_SIZE)."""
         code = coding(view.ruleset)
-        choices = np.array([code.encode(action) for action in actions])
+        numbers = np.array([code.encode(action) for action in actions])
+        choices = numbers.copy()
         same = _alike(view, code, choices)
         choices[same != np.arange(len(actions))] = -1
         trials, tried = new_trials(len(worlds), len(actions)), np.zeros(len(actions), np.int64)
@@ -124,13 +125,15 @@ class Search:
         shifts = np.zeros(len(actions))
         if self.scale:
             open_ = np.flatnonzero(tried == done)
-            shifts[open_] = self._towards_policy(view, worlds[0], open_, trials.fiches[:done])
+            shifts[open_] = self._towards_policy(
+                view, worlds[0], numbers[open_], trials.fiches[:done, open_]
+            )
         return _ranked(actions, trials, tried, same, shifts)
 
     def _towards_policy(
-        self, view: View, world: Numbers, open_: Numbers, fiches: Numbers
+        self, view: View, world: Numbers, choices: Numbers, fiches: Numbers
     ) -> NDArray[np.float64]:
-        """By how much to move the means of the choices still open, towards the policy's figures.
+        """By how much to move the means of some choices towards the policy's figures.
 
         Both err by a normal error (this is their posterior mean): the policy by `doubt` fiches, the
         trials by what their spread says. The policy looks at what the seat knows itself, so any
@@ -138,9 +141,8 @@ class Search:
         """
         code, sheet = coding(view.ruleset), new_sheet()
         choose(code.rules, world, view.standing.remise, self.net, sheet)
-        numbers = [code.encode(action) for action in view.actions()]
-        figures = self.scale * sheet.figures[numbers][open_].astype(np.float64)
-        tried = fiches[:, open_] - fiches[:, open_].mean(axis=1, keepdims=True)
+        figures = self.scale * sheet.figures[choices].astype(np.float64)
+        tried = fiches - fiches.mean(axis=1, keepdims=True)
         uncertain = tried.var(axis=0).mean() / len(fiches)
         trust = uncertain / (uncertain + self.doubt**2)
         shift: NDArray[np.float64] = trust * (figures - figures.mean() - tried.mean(axis=0))

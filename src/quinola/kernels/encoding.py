@@ -9,11 +9,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play
+from quinola.actions import Action, Announce, Claim, Decline, Discard, Pass, Play, action_of
 from quinola.cards import ACES, QUINOLA, Card, Rank, Suit
 from quinola.deal import Deal, Phase
 from quinola.dealing import Dealt
-from quinola.events import Announced, Claimed, Declined, Discarded, Event, Passed, Played
+from quinola.events import Discarded, Event
 from quinola.kernels import layout
 from quinola.kernels.play import act
 from quinola.outcome import Irregularity
@@ -105,7 +105,6 @@ class Coding:
             rules[layout.PENALTIES + index] = ruleset.penalties[kind]
         for number, card in enumerate(self.cards):
             rules[layout.TRICK_POINTS + number] = ruleset.trick_points[card]
-            rules[layout.PARTY_POINTS + number] = ruleset.party_points[card]
         return rules
 
     def state(self, deal: Deal) -> Numbers:
@@ -136,21 +135,10 @@ class Coding:
 
         Raises `ValueError` for another's discard as a view has it, without its card.
         """
-        match event:
-            case Discarded(card=card) if card is None:
-                raise ValueError("the card is hidden")
-            case Discarded(card=Card() as card) | Played(card=card):
-                return self._number[card]
-            case Declined():
-                return layout.DECLINE
-            case Announced():
-                return layout.ANNOUNCES
-            case Claimed():
-                return layout.CLAIMS_IT
-            case Passed():
-                return layout.PASS
-            case _:
-                return None
+        if isinstance(event, Discarded) and event.card is None:
+            raise ValueError("the card is hidden")
+        action = action_of(event)
+        return None if action is None else self.encode(action)
 
 
 _BARE: Final[dict[Action, int]] = {

@@ -233,9 +233,8 @@ PRECEDENCE: Final = len(NUMBERS)
 """By the distance from the dealer, clockwise: which place wins a tie, 0 best."""
 PENALTIES: Final = PRECEDENCE + 4
 TRICK_POINTS: Final = PENALTIES + len(KINDS)
-"""By card; so is the next."""
-PARTY_POINTS: Final = TRICK_POINTS + 48
-RULES_SIZE: Final = PARTY_POINTS + 48
+"""By card."""
+RULES_SIZE: Final = TRICK_POINTS + 48
 
 # A result: the four nets, then these.
 POOL: Final = 4

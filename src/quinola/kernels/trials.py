@@ -48,9 +48,8 @@ DOUBT: Final = 0.05
 """How often a player is taken to do anything at all."""
 
 WINS, LOSES, MAKES, BREAKS, FAILS = range(5)
-"""Fates of the player: wins or loses the party, makes a reversis, has one broken, fails as an
-espagnolette."""
-FATES: Final = 5
+"""Fates of the player, a bit each: wins or loses the party, makes a reversis, has one broken, fails
+as an espagnolette."""
 
 
 @kernel
