@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
@@ -17,6 +16,7 @@ from quinola.bots.readiness import is_ready
 from quinola.terminal.card_face import with_coloured_cards
 from quinola.terminal.keys import with_cyrillic
 from quinola.terminal.remainder import Remainder
+from quinola.terminal.text_screen import TextScreen
 from quinola.view import View
 from quinola.wording import Words
 
@@ -27,10 +27,7 @@ OFTEN: Final = 0.5
 """Seconds between two looks whether all is compiled."""
 
 
-SCROLL_BAR: Final = 2
-
-
-class HintScreen(ModalScreen[None]):
+class HintScreen(TextScreen):
     """The best choices of this moment, and why."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -52,9 +49,6 @@ class HintScreen(ModalScreen[None]):
             yield Static(self.words.say("close-hint"), classes="hint")
 
     def on_mount(self) -> None:
-        scrolled = self.query_one(VerticalScroll)
-        self.query_one(Remainder).follow(scrolled)
-        scrolled.focus()
         self._begin()
 
     def _begin(self) -> None:
@@ -86,13 +80,8 @@ class HintScreen(ModalScreen[None]):
         from quinola.analysis.telling import hint_lines
 
         assert self.hint is not None
-        # The scroll bar may be still to come.
-        width = max(20, self.query_one(VerticalScroll).content_region.width - SCROLL_BAR)
-        lines = hint_lines(self.hint, self.words, width)
+        lines = hint_lines(self.hint, self.words, self.text_width)
         self._say(with_coloured_cards("\n".join(lines), self.words))
 
     def _say(self, content: Content) -> None:
         self.query_one("#hint", Static).update(content)
-
-    def on_click(self) -> None:
-        self.dismiss()

@@ -8,23 +8,20 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from quinola.terminal.analyst import LEVEL, BackgroundReview
 from quinola.terminal.card_face import with_coloured_cards
 from quinola.terminal.keys import with_cyrillic
 from quinola.terminal.remainder import Remainder
+from quinola.terminal.text_screen import TextScreen
 from quinola.wording import Words
 
 OFTEN: Final = 0.2
 """Seconds between two looks how far the review is."""
 
 
-SCROLL_BAR: Final = 2
-
-
-class ReviewScreen(ModalScreen[None]):
+class ReviewScreen(TextScreen):
     """The review, or how far it is: it goes on aside whether or not this is open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,9 +41,6 @@ class ReviewScreen(ModalScreen[None]):
             yield Static(self.words.say("close-hint"), classes="hint")
 
     def on_mount(self) -> None:
-        scrolled = self.query_one(VerticalScroll)
-        self.query_one(Remainder).follow(scrolled)
-        scrolled.focus()
         self._look()
 
     def _look(self) -> None:
@@ -71,15 +65,10 @@ class ReviewScreen(ModalScreen[None]):
 
         review = self.review.review
         assert review is not None
-        # The scroll bar may be still to come.
-        width = max(20, self.query_one(VerticalScroll).content_region.width - SCROLL_BAR)
-        lines = review_lines(review, self.words, width, by=LEVEL, worlds=WORLDS)
+        lines = review_lines(review, self.words, self.text_width, by=LEVEL, worlds=WORLDS)
         if not review.judgements:
             lines.append(self.words.say("review-nothing"))
         self._say(with_coloured_cards("\n".join(lines), self.words))
 
     def _say(self, content: Content) -> None:
         self.query_one("#review", Static).update(content)
-
-    def on_click(self) -> None:
-        self.dismiss()

@@ -8,19 +8,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from quinola.terminal.card_face import with_coloured_cards
 from quinola.terminal.keys import with_cyrillic
 from quinola.terminal.remainder import Remainder
 from quinola.terminal.strokes import shorten, strokes_for
+from quinola.terminal.text_screen import TextScreen
 from quinola.trick import Trick
 from quinola.view import View
 from quinola.wording import Words
 
 
-class TricksScreen(ModalScreen[None]):
+class TricksScreen(TextScreen):
     """One's own tricks, the last one, or both, as the rule set has it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,14 +44,6 @@ class TricksScreen(ModalScreen[None]):
                     yield Static(words.say("tricks-none"))
             yield Remainder(words)
             yield Static(words.say("close-hint"), classes="hint")
-
-    def on_mount(self) -> None:
-        scrolled = self.query_one(VerticalScroll)
-        self.query_one(Remainder).follow(scrolled)
-        scrolled.focus()
-
-    def on_click(self) -> None:
-        self.dismiss()
 
 
 def _trick(trick: Trick, words: Words) -> Content:
