@@ -64,6 +64,9 @@ def test_a_shell_takes_the_options_apart_again(save: str, monkeypatch: pytest.Mo
 def test_make_and_its_shell_take_them_apart_again(
     save: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # The player types it at a prompt, not from inside the make that runs these tests.
+    for inherited in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES"):
+        monkeypatch.delenv(inherited, raising=False)
     monkeypatch.setenv(STARTED_BY, "make")
     again = play_again("--resume", "--save", save)
     assert again.startswith("make play ARGS=")
