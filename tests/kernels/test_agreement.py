@@ -170,12 +170,14 @@ def test_deals_played_by_tricks_are_those_played_by_cards(name: str) -> None:
             may = [number for number in range(layout.ACTIONS) if int(actions(state)) >> number & 1]
             act(code.rules, state, rng.choice(may))
         again = state.copy()
-        desk.plays[:] = -1
-        play_out(code.rules, state, chance, desk.plays)
-        if desk.plays.min() < 0:
+        desk.fell[:] = -1
+        play_out(code.rules, state, chance, desk.fell)
+        if desk.fell.max() < 0:
             continue  # an espagnolette could revoke, so it was played card by card
         by_tricks += 1
-        for card in desk.plays.ravel():
+        order = np.argsort(desk.fell)[4:]
+        assert list(desk.fell[order]) == list(range(44))
+        for card in order:
             assert int(actions(again)) >> int(card) & 1
             act(code.rules, again, int(card))
         assert np.array_equal(state, again)
