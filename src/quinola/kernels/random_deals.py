@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import count, lowest, pick_bit, suit_around, suit_of
-from quinola.kernels.chance import draw
+from quinola.kernels.bits import count, lowest, pick, pick_bit, suit_around, suit_of
+from quinola.kernels.chance import below, draw
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
 from quinola.kernels.layout import (
@@ -27,6 +27,7 @@ from quinola.kernels.layout import (
     DEALER,
     DECLINED_CARD_SEEN,
     EXCHANGE,
+    FREE,
     HANDS,
     HONOUR_BITS,
     HONOURS,
@@ -51,7 +52,15 @@ from quinola.kernels.layout import (
     TURN,
     WON,
 )
-from quinola.kernels.play import act_at_random, close_play, copy, end_exchange, fallen_honour
+from quinola.kernels.play import (
+    act_at_random,
+    close_play,
+    copy,
+    end_exchange,
+    fallen_honour,
+    legal,
+    play,
+)
 from quinola.kernels.settlement import settle
 
 Numbers = NDArray[np.int64]
@@ -206,6 +215,14 @@ def exchange_at_random(rules: Numbers, state: Numbers, chance: Chance) -> None:
 
 
 @kernel
+def end_trick(rules: Numbers, state: Numbers, chance: Chance) -> None:
+    """Play a trick to its end, card by card: so with regard to who may break suit."""
+    for _ in range(state[PLAYED], 4):
+        may = legal(state)
+        play(rules, state, pick(may, below(chance, count(may))))
+
+
+@kernel
 def play_out(rules: Numbers, state: Numbers, chance: Chance, fell: Numbers) -> None:
     """Do anything allowed until the deal is over, each action as likely as the next."""
     if state[PHASE] == EXCHANGE:
@@ -213,10 +230,11 @@ def play_out(rules: Numbers, state: Numbers, chance: Chance, fell: Numbers) -> N
     while state[PHASE] == ANNOUNCE:
         act_at_random(rules, state, chance)
     while state[PHASE] == PLAY:
-        if state[PLAYED] == 0 and state[MAY_REVOKE] < 0 and state[AT_FAULT] == 0:
+        bound = (state[MAY_REVOKE] < 0 or state[TRICK] > FREE) and state[AT_FAULT] == 0
+        if bound and state[PLAYED] == 0:
             play_tricks(rules, state, chance, fell)
         else:
-            act_at_random(rules, state, chance)
+            end_trick(rules, state, chance)
     while state[PHASE] == CLAIM:
         act_at_random(rules, state, chance)
 
