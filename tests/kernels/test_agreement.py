@@ -187,6 +187,31 @@ def test_deals_played_by_tricks_are_those_played_by_cards(name: str) -> None:
     assert by_tricks > 300
 
 
+def test_a_random_trick_takes_each_legal_card_as_likely_as_the_next() -> None:
+    """Counted by how many cards might be played and which of them, by rank, it was."""
+    code = coding(preset("classic"))
+    rng = Random(3)
+    chance, desk = stream(rng), new_desk()
+    played = np.zeros((12, 12))
+    for _ in range(1500):
+        state = code.dealt(random_deal(code.ruleset, rng, "even"))
+        exchange_at_random(code.rules, state, chance)
+        if state[layout.MAY_REVOKE] >= 0:
+            continue
+        again = state.copy()
+        desk.fell[:] = 44
+        play_out(code.rules, state, chance, desk.fell)
+        for card in np.argsort(desk.fell)[:44].tolist():
+            may = int(actions(again))
+            played[may.bit_count(), (may & ((1 << card) - 1)).bit_count()] += 1
+            act(code.rules, again, card)
+    for size in range(2, 12):
+        total, share = played[size].sum(), 1 / size
+        assert total > 500
+        deviations = (played[size, :size] - total * share) / (total * share * (1 - share)) ** 0.5
+        assert abs(deviations).max() < 4
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_exchange_at_random_is_that_of_acts(name: str) -> None:
     """The branchless exchange does what `act` does with the same choices, and makes all of them."""
