@@ -111,8 +111,9 @@ def play_tricks(rules: Numbers, state: Numbers, chance: Chance, fell: Numbers) -
     """Play all tricks from an open lead on, where nobody may break suit.
 
     Writes into `fell`, by card, when it fell: 4 * (trick - 1) + its place in the trick. The hands
-    are kept in the order of play, so that none has to be looked up by who leads; cards are masks,
-    whose order within a suit is that of the cards.
+    are kept in the order of play, so that none has to be looked up by who leads, and in variables:
+    in memory, LLVM would make branches of what chance decides ("Two cores, one truth" in
+    docs/architecture.md). Cards are masks, whose order within a suit is that of the cards.
     """
     step = rules[STEP]
     leader = state[TURN] & 3
