@@ -110,7 +110,7 @@ def public_view_of(deal: Deal, standing: Standing) -> PublicView:
         standing=standing,
         held=(north, east, south, west),
         events=_witnessed_all(deal.events, None, deal.ruleset),
-        espagnolette=_espagnolette_known(deal, None),
+        espagnolette=espagnolette_shown(deal),
         tricks=tuple(deal.tricks),
         trick=deal.trick,
         points=points_in(deal.tricks, deal.ruleset),
@@ -199,6 +199,11 @@ def _talon_card_seen(deal: Deal, seat: Seat) -> Card | None:
         return None
     declined = deal.discards[seat] is None
     return None if declined and not deal.ruleset.declined_card_seen else deal.talon_card(seat)
+
+
+def espagnolette_shown(deal: Deal) -> Seat | None:
+    """Who is the espagnolette, as far as everyone can tell."""
+    return _espagnolette_known(deal, None)
 
 
 def _espagnolette_known(deal: Deal, seat: Seat | None) -> Seat | None:

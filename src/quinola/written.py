@@ -8,10 +8,14 @@ from msgspec import Meta
 
 from quinola.seats import Seat
 
-CardText = Annotated[str, Meta(pattern="^[2-9TJQKA][shdc]$", description="rank and suit: Td, As")]
+CardText = Annotated[
+    str, Meta(pattern="^[2-9TJQKA][shdc]$", max_length=2, description="rank and suit: Td, As")
+]
 HandText = Annotated[str, Meta(max_length=20, description="suits from spades to clubs, as in PBN")]
 SeatLetter = Literal["N", "E", "S", "W"]
-Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="256 bits in hexadecimal")]
+Hex256 = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="256 bits in hexadecimal")
+]
 
 LETTERS: Final[tuple[SeatLetter, ...]] = ("N", "E", "S", "W")
 
