@@ -17,6 +17,15 @@ Hex256 = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="256 bits in hexadecimal")
 ]
 
+ActionText = Annotated[
+    str,
+    Meta(
+        pattern="^((discard|play) [2-9TJQKA][shdc]|decline|announce|claim|pass)$",
+        max_length=10,
+        description="an action of the game: play 7c, discard As, decline, announce, claim, pass",
+    ),
+]
+
 LETTERS: Final[tuple[SeatLetter, ...]] = ("N", "E", "S", "W")
 
 

@@ -25,11 +25,13 @@ from quinola.online.deciding import (
 )
 from quinola.online.entries import AnyEntry, Opened, read_entry, write_entry
 from quinola.online.live_table import RECIPIENTS, LiveTable, Recipient
-from quinola.online.messages import Accepted, Refused, Told, write_frame
+from quinola.online.messages import Accepted, Refused, Shown, Told, write_frame
 from quinola.online.settings import Settings
 from quinola.seats import SEATS, Seat
 from quinola.view import View
 from quinola.written import letter_of
+
+Answer = Accepted | Refused | Shown
 
 START = 1_800_000_000_000
 """Milliseconds: when the tests' clocks begin."""
@@ -72,21 +74,23 @@ class Club:
         while entries := due(self.table, now=self.now, chance=self.rng.randbytes):
             self.commit(entries)
 
-    def send(self, seat: Recipient, command: AnyCommand) -> Accepted | Refused:
+    def send(self, seat: Recipient, command: AnyCommand) -> Answer:
         """A command, and its answer."""
         decision = decide(self.table, seat, command, now=self.now, chance=self.rng.randbytes)
         if decision.answer is not None:
             assert not decision.entries
             return decision.answer
         self.commit(decision.entries)
+        if decision.errand == "cards":
+            return self.table.cards_shown(command.id)
         if isinstance(command, TakeSeat):
             seat = self.table.seat_of(command.token)
         assert seat is not None
-        answer = answer_of(self.table, seat, command)
+        answer = answer_of(self.table, seat, command, now=self.now)
         self.go_on()
         return answer
 
-    def sit(self, name: str, seat: Seat | None = None) -> Accepted | Refused:
+    def sit(self, name: str, seat: Seat | None = None) -> Answer:
         """Take a seat and connect to it."""
         answer = self.send(
             None,
@@ -110,16 +114,16 @@ class Club:
         self.commit(depart(self.table, seat, now=self.now))
         self.go_on()
 
-    def start(self) -> Accepted | Refused:
+    def start(self) -> Answer:
         assert self.table.host is not None
         return self.send(self.table.host, Start(id=self.new_id()))
 
-    def act(self, seat: Seat, action: Action | str, **fields: Any) -> Accepted | Refused:
+    def act(self, seat: Seat, action: Action | str, **fields: Any) -> Answer:
         seen = fields.pop("seen", self.table.streams[seat].last)
         identity = fields.pop("id", None) or self.new_id()
         return self.send(seat, Act(id=identity, action=str(action), seen=seen))
 
-    def act_somehow(self, seat: Seat) -> Accepted | Refused:
+    def act_somehow(self, seat: Seat) -> Answer:
         """Anything legal, now or ahead of the turn."""
         return self.act(seat, self.choice(seat))
 

@@ -11,12 +11,12 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from quinola.online.entries import ActionText, CommandId
+from quinola.online.messages import CommandId
 from quinola.online.names import LONGEST_GIVEN
 from quinola.online.settings import Level
 from quinola.online.tokens import Token
 from quinola.refusal import Refusal
-from quinola.written import SeatLetter
+from quinola.written import ActionText, SeatLetter
 
 LARGEST_FRAME: Final = 4096
 """Bytes of a frame from a client."""

@@ -4,7 +4,7 @@ Nothing here changes a table. The server takes one thing after another for each 
 
     decision = decide(table, seat, command, now=…, chance=secrets.token_bytes)
     commit(decision.entries); then for each entry: table.apply(entry)
-    send(decision.answer or answer_of(table, seat, command))
+    send(decision.answer or answer_of(table, seat, command, now=…))
 
 and then, until it gives nothing more, `due`. Chance and time are passed in; a clock that was put
 back is held at the last entry's time.
@@ -16,6 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from quinola.actions import Action, parse_action, verify
 from quinola.deal import Phase
@@ -82,17 +84,17 @@ PATIENCE: Final = 60 * SECOND
 """How long one must have been asked before others may vote, without a clock."""
 
 
-class Stale(Refusal):
-    """A command that was meant for an earlier moment; the present state goes with the refusal."""
+STALE: Final = ("stale", "seen-ahead")
+"""Refusals of commands that were meant for another moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What comes of a command.
 
-    `entries` are to be committed and applied; where there is an `answer` there are none. With an
-    `errand` the server answers itself: `hint` from `table.view(seat)`, `cards` by
-    `table.cards_shown` once the entries are applied.
+    `entries` are to be committed and applied, then `answer_of` has the answer; or there is an
+    `answer` at once and nothing to commit. With an `errand` the server answers by itself, once the
+    entries are applied: `hint` from `table.view(seat)`, `cards` by `table.cards_shown`.
     """
 
     entries: tuple[AnyEntry, ...] = ()
@@ -160,23 +162,28 @@ def decide(
         # The client made the token, so a repeat is known by it.
         seat = table.seat_of(command.token)
     if seat is not None and command.id in table.places[seat].answers:
-        return Decision(answer=table.places[seat].answers[command.id])
+        return Decision(answer=answer_of(table, seat, command, now=now))
     asking = Asking(table, seat, max(now, table.last_at), chance)
     try:
         asking.while_open()
         if isinstance(command, GetHint | ShowCards):
             return _errand(command, asking)
         entries = _entries(command, asking)
-    except Stale as stale:
-        return Decision(answer=telling.refused(command.id, stale, table.state(seat, asking.now)))
     except Refusal as refusal:
-        return Decision(answer=telling.refused(command.id, refusal))
-    # Who sits down is answered at his seat, and who leaves his seat for good has none any more.
+        refused = telling.refused(command.id, refusal)
+        if seat is None or table.closed:
+            return Decision(answer=refused)
+        return Decision(entries=(_answered(asking, seat, command, refused),))
     if isinstance(command, TakeSeat):
         seat = next(Seat[entry.seat] for entry in entries if isinstance(entry, Sat))
-    assert seat is not None
-    answered = Answered(at=asking.now, seat=letter_of(seat), command=command.id)
-    return Decision(entries=(*entries, answered))
+    assert seat is not None  # all other commands are refused to those without one
+    return Decision(entries=(*entries, _answered(asking, seat, command)))
+
+
+def _answered(
+    asking: Asking, seat: Seat, command: AnyCommand, refused: Refused | None = None
+) -> Answered:
+    return Answered(at=asking.now, seat=letter_of(seat), command=command.id, refused=refused)
 
 
 def _errand(command: GetHint | ShowCards, asking: Asking) -> Decision:
@@ -192,9 +199,12 @@ def _errand(command: GetHint | ShowCards, asking: Asking) -> Decision:
     return Decision(entries=(peeked,), errand="cards")
 
 
-def answer_of(table: LiveTable, seat: Seat, command: AnyCommand) -> Accepted:
-    """The answer to a command whose entries have just been applied."""
-    return table.places[seat].answers[command.id]
+def answer_of(table: LiveTable, seat: Seat, command: AnyCommand, *, now: int) -> Accepted | Refused:
+    """The answer to a command whose entries were applied; a stale one gets the present state."""
+    answer = table.places[seat].answers[command.id]
+    if isinstance(answer, Refused) and answer.reason in STALE:
+        return replace(answer, state=table.state(seat, now))
+    return answer
 
 
 def _entries(command: Changing, asking: Asking) -> tuple[AnyEntry, ...]:
@@ -368,9 +378,9 @@ def _verify_seen(seen: int, asking: Asking, needed: int) -> None:
     """Raise `Refusal` unless the client has seen event `needed` of its stream."""
     last = asking.table.streams[asking.seat].last
     if seen > last:
-        raise Stale("seen-ahead", seen=seen, last=last)
+        raise Refusal("seen-ahead", seen=seen, last=last)
     if seen < needed:
-        raise Stale("stale", seen=seen, needed=needed)
+        raise Refusal("stale", seen=seen, needed=needed)
 
 
 def _verify_act(table: LiveTable, seat: Seat, action: Action) -> None:

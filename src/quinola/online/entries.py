@@ -7,29 +7,14 @@ seeds, clocks and streams too. They hold all cards and seeds: a log is for the s
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from quinola.online.messages import By, CommandId, Refused, Why
 from quinola.online.settings import Cards, Level, Settings
-from quinola.written import CardText, Hex256, SeatLetter
-
-ActionText = Annotated[
-    str,
-    Meta(
-        pattern="^((discard|play) [2-9TJQKA][shdc]|decline|announce|claim|pass)$",
-        description="an action of the game: play 7c, discard As, decline, announce, claim, pass",
-    ),
-]
-CommandId = Annotated[
-    str, Meta(min_length=1, max_length=36, description="chosen by the client, for each command")
-]
-Why = Literal["left", "away", "voted", "slow"]
-"""Why a bot plays for a person: he left, was gone too long, was voted out, let time run out."""
-
-By = Literal["seat", "bot", "clock"]
-"""Who acted: the seat's own player, its bot, or a bot for one whose time had run out."""
+from quinola.written import ActionText, CardText, Hex256, SeatLetter
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
@@ -165,10 +150,11 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
-    """A command was carried out: the last entry of what it brought about."""
+    """A command was carried out, or refused: the last entry of what it brought about."""
 
     seat: SeatLetter
     command: CommandId
+    refused: Refused | None = None
 
 
 AnyEntry = (

@@ -28,7 +28,6 @@ from quinola.online.entries import (
     Arrived,
     Begun,
     BotSat,
-    By,
     Cleared,
     Closed,
     DealtOut,
@@ -51,6 +50,7 @@ from quinola.online.messages import (
     AllOfflineEvent,
     AnyEvent,
     AnyGameEvent,
+    By,
     Choice,
     ClockEvent,
     ClosedEvent,
@@ -367,9 +367,10 @@ class LiveTable:
                 self._tell_all(SaidEvent(seat=seat, text=text), entry.at)
             case Closed():
                 self._close(entry)
-            case Answered(seat=seat, command=command):
+            case Answered(seat=seat, command=command, refused=refused):
                 last = self.streams[Seat[seat]].last
-                self.places[Seat[seat]].remember(Accepted(id=command, seq=last, seat=seat))
+                answer = refused or Accepted(id=command, seq=last, seat=seat)
+                self.places[Seat[seat]].remember(command, answer)
         self._mind_sleep(entry.at)
 
     def _tell_all(self, event: AnyEvent, at: int) -> None:

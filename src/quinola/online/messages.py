@@ -7,17 +7,26 @@ their default are left out. Every message is filled from a view, field by field;
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from quinola.online.entries import ActionText, By, CommandId, Why
 from quinola.online.settings import Settings
 from quinola.shuffle import Proof
-from quinola.written import CardText, Hex256, SeatLetter
+from quinola.written import ActionText, CardText, Hex256, SeatLetter
 
 PROTOCOL: Final = 1
+
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=36, description="chosen by the client, for each command")
+]
+
+Why = Literal["left", "away", "voted", "slow"]
+"""Why a bot plays for a person: he left, was gone too long, was voted out, let time run out."""
+
+By = Literal["seat", "bot", "clock"]
+"""Who acted: the seat's own player, its bot, or a bot for one whose time had run out."""
 
 BySeat = tuple[int, int, int, int]
 """A number for each of N, E, S, W."""

@@ -6,8 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from quinola.online.entries import Why
-from quinola.online.messages import Accepted, Sitter
+from quinola.online.messages import Accepted, Refused, Sitter, Why
 from quinola.seats import Seat
 from quinola.written import letter_of
 
@@ -35,7 +34,7 @@ class Place:
     misses: int = 0
     ready: bool = False
     votes: set[Seat] = field(default_factory=set)
-    answers: OrderedDict[str, Accepted] = field(default_factory=OrderedDict)
+    answers: OrderedDict[str, Accepted | Refused] = field(default_factory=OrderedDict)
 
     @property
     def is_person(self) -> bool:
@@ -74,9 +73,9 @@ class Place:
         self.votes.clear()
         self.answers.clear()
 
-    def remember(self, answer: Accepted) -> None:
+    def remember(self, command: str, answer: Accepted | Refused) -> None:
         """Keep an answer for when its command is sent again."""
-        self.answers[answer.id] = answer
+        self.answers[command] = answer
         while len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
 

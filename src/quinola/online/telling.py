@@ -23,7 +23,6 @@ from quinola.events import (
 from quinola.ledger import Transfer
 from quinola.match import Match, SettledDeal
 from quinola.match import Standing as CoreStanding
-from quinola.online.entries import CommandId
 from quinola.online.messages import (
     Account,
     AnnouncedEvent,
@@ -31,6 +30,7 @@ from quinola.online.messages import (
     BySeat,
     Choice,
     ClaimedEvent,
+    CommandId,
     Deal,
     DeclinedEvent,
     DiscardedEvent,
@@ -323,7 +323,7 @@ def word(value: object) -> Word:
         case Seat():
             return Word(is_a="seat", seat=letter_of(value))
         case Suit():
-            return Word(is_a="suit", suit=_SUITS[value])
+            return Word(is_a="suit", suit=suit_letter(value))
         case int():
             return Word(is_a="number", number=value)
         case tuple() | list():
@@ -336,6 +336,11 @@ _SUITS: tuple[Literal["s", "h", "d", "c"], ...] = ("s", "h", "d", "c")
 
 
 # Small parts
+
+
+def suit_letter(suit: Suit) -> Literal["s", "h", "d", "c"]:
+    """A suit as it is written."""
+    return _SUITS[suit]
 
 
 def cards_text(cards: Iterable[Card]) -> list[str]:
