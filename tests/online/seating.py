@@ -83,10 +83,7 @@ class Club:
         self.commit(decision.entries)
         if decision.errand == "cards":
             return self.table.cards_shown(command.id)
-        if isinstance(command, TakeSeat):
-            seat = self.table.seat_of(command.token)
-        assert seat is not None
-        answer = answer_of(self.table, seat, command, now=self.now)
+        answer = answer_of(self.table, decision.seat, command, now=self.now)
         self.go_on()
         return answer
 

@@ -4,7 +4,7 @@ Nothing here changes a table. The server takes one thing after another for each 
 
     decision = decide(table, seat, command, now=…, chance=secrets.token_bytes)
     commit(decision.entries); then for each entry: table.apply(entry)
-    send(decision.answer or answer_of(table, seat, command, now=…))
+    send(decision.answer or answer_of(table, decision.seat, command, now=…))
 
 and then, until it gives nothing more, `due`. Chance and time are passed in; a clock that was put
 back is held at the last entry's time.
@@ -94,12 +94,14 @@ class Decision:
 
     `entries` are to be committed and applied, then `answer_of` has the answer; or there is an
     `answer` at once and nothing to commit. With an `errand` the server answers by itself, once the
-    entries are applied: `hint` from `table.view(seat)`, `cards` by `table.cards_shown`.
+    entries are applied: `hint` from `table.view(seat)`, `cards` by `table.cards_shown`. `seat` is
+    where the one who asked sits then: a connection that took a seat belongs to it from then on.
     """
 
     entries: tuple[AnyEntry, ...] = ()
     answer: Accepted | Refused | None = None
     errand: Literal["hint", "cards"] | None = None
+    seat: Recipient = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ def decide(
         # The client made the token, so a repeat is known by it.
         seat = table.seat_of(command.token)
     if seat is not None and command.id in table.places[seat].answers:
-        return Decision(answer=answer_of(table, seat, command, now=now))
+        return Decision(answer=answer_of(table, seat, command, now=now), seat=seat)
     asking = Asking(table, seat, max(now, table.last_at), chance)
     try:
         asking.while_open()
@@ -172,12 +174,12 @@ def decide(
     except Refusal as refusal:
         refused = telling.refused(command.id, refusal)
         if seat is None or table.closed:
-            return Decision(answer=refused)
-        return Decision(entries=(_answered(asking, seat, command, refused),))
+            return Decision(answer=refused, seat=seat)
+        return Decision((_answered(asking, seat, command, refused),), seat=seat)
     if isinstance(command, TakeSeat):
         seat = next(Seat[entry.seat] for entry in entries if isinstance(entry, Sat))
     assert seat is not None  # all other commands are refused to those without one
-    return Decision(entries=(*entries, _answered(asking, seat, command)))
+    return Decision((*entries, _answered(asking, seat, command)), seat=seat)
 
 
 def _answered(
@@ -192,11 +194,11 @@ def _errand(command: GetHint | ShowCards, asking: Asking) -> Decision:
     if isinstance(command, GetHint):
         if asking.seat not in asking.table.asked:
             raise Refusal("not-asked")
-        return Decision(errand="hint")
+        return Decision(errand="hint", seat=asking.seat)
     if asking.table.helped:
-        return Decision(errand="cards")
+        return Decision(errand="cards", seat=asking.seat)
     peeked = Peeked(at=asking.now, seat=letter_of(asking.place.seat))
-    return Decision(entries=(peeked,), errand="cards")
+    return Decision((peeked,), errand="cards", seat=asking.seat)
 
 
 def answer_of(table: LiveTable, seat: Seat, command: AnyCommand, *, now: int) -> Accepted | Refused:
