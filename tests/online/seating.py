@@ -59,6 +59,10 @@ class Club:
         self.table = LiveTable(opened)
         self._ids = count(1)
 
+    @property
+    def stage(self) -> str:
+        return self.table.stage
+
     def new_id(self) -> str:
         return f"c{next(self._ids)}"
 

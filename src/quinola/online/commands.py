@@ -24,7 +24,9 @@ LARGEST_FRAME: Final = 4096
 LONGEST_LINE: Final = 280
 """Characters of a line of chat."""
 
-Seen = Annotated[int, Meta(ge=0, description="number of the last event that the client has seen")]
+Seen = Annotated[
+    int, Meta(ge=0, le=2**53, description="number of the last event that the client has seen")
+]
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):

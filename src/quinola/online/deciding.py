@@ -115,15 +115,16 @@ class Asking:
 
     @property
     def place(self) -> Place:
-        """The place of who asks. Raises `Refusal` if he has none."""
-        if self.seat is None:
-            raise Refusal("not-seated")
+        """The place of who asks; only `take-seat` comes from one who has none."""
+        assert self.seat is not None
         return self.table.places[self.seat]
 
-    def while_open(self) -> None:
-        """Raise `Refusal` once the table is closed."""
+    def admitted(self, command: AnyCommand) -> None:
+        """Raise `Refusal` once the table is closed, and to one without a seat who wants more."""
         if self.table.closed:
             raise Refusal("table-closed")
+        if self.seat is None and not isinstance(command, TakeSeat):
+            raise Refusal("not-seated")
 
     def as_host(self) -> None:
         """Raise `Refusal` if he may not decide about seats and matches."""
@@ -167,7 +168,7 @@ def decide(
         return Decision(answer=answer_of(table, seat, command, now=now), seat=seat)
     asking = Asking(table, seat, max(now, table.last_at), chance)
     try:
-        asking.while_open()
+        asking.admitted(command)
         if isinstance(command, GetHint | ShowCards):
             return _errand(command, asking)
         entries = _entries(command, asking)
@@ -201,8 +202,15 @@ def _errand(command: GetHint | ShowCards, asking: Asking) -> Decision:
     return Decision((peeked,), errand="cards", seat=asking.seat)
 
 
-def answer_of(table: LiveTable, seat: Seat, command: AnyCommand, *, now: int) -> Accepted | Refused:
-    """The answer to a command whose entries were applied; a stale one gets the present state."""
+def answer_of(
+    table: LiveTable, seat: Recipient, command: AnyCommand, *, now: int
+) -> Accepted | Refused:
+    """The answer to a command whose entries were applied; a stale one gets the present state.
+
+    Raises `KeyError` for a command that this seat was not answered.
+    """
+    if seat is None:
+        raise KeyError(command.id)
     answer = table.places[seat].answers[command.id]
     if isinstance(answer, Refused) and answer.reason in STALE:
         return replace(answer, state=table.state(seat, now))
