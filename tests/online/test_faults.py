@@ -251,9 +251,9 @@ def test_a_dropped_command_before_the_crash_is_not_half_done() -> None:
         resumed.kill_and_restart()
         for seat in SEATS:
             resumed.connect(seat)
-        if resumed.table.stage == "playing":
+        if resumed.stage == "playing":
             resumed.play_deal()
-            assert resumed.table.stage == "over"
+            assert resumed.stage == "over"
 
 
 # Settlement

@@ -28,7 +28,7 @@ from quinola.refusal import Refusal
 from quinola.rules import RuleViolation
 from quinola.seats import SEATS, Seat
 from quinola.written import LETTERS
-from tests.online.seating import Club, all_bytes, club_of_four, token
+from tests.online.seating import INVITATION, Club, all_bytes, club_of_four, practice, token
 from tests.online.sessions import Session, random_settings, seated
 from tests.strategies import random_deal, randoms
 
@@ -282,6 +282,29 @@ def test_a_wrong_token_opens_nothing_and_none_opens_the_public_view() -> None:
     mine = greet(club.table, Hello(table="table-1", token=token("Anna")), now=club.now)
     assert mine.to is Seat.N
     assert len(cards_in(write_frame(mine.welcome))) in {11, 12}
+
+
+def test_where_nobody_may_look_on_only_the_invited_may() -> None:
+    club = Club(Settings(preset="classic", spectators=False))
+    with pytest.raises(Refusal) as refusal:
+        greet(club.table, Hello(table="table-1"), now=club.now)
+    assert refusal.value.reason == "spectators-off"
+    with pytest.raises(Refusal):
+        greet(club.table, Hello(table="table-1", invitation=token("guess")), now=club.now)
+    invited = greet(club.table, Hello(table="table-1", invitation=INVITATION), now=club.now)
+    assert invited.to is None
+
+
+def test_cards_given_for_a_practice_are_not_told_with_its_settings() -> None:
+    first = practice()
+    deal = first.table.deal
+    assert deal is not None
+    settings = Settings(preset="classic", practice=True, cards=Cards.of(deal.dealt))
+    club = practice(settings)
+    for to in RECIPIENTS:
+        welcome = write_frame(club.table.welcome(to, club.now))
+        assert b'"cards":{' not in welcome
+        assert cards_in(welcome) <= known_to(to, club.table)
 
 
 def test_hints_and_open_cards_are_for_practice_alone() -> None:

@@ -29,19 +29,34 @@ Seen = Annotated[
 ]
 
 
-class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
+class Hello(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    tag="hello",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """Come to a table: with a seat's token as its player, without one to look on.
 
-    With `seen` the client gets what it has missed since; without, or where that is too long ago,
-    everything as it stands.
+    With the `invitation` one may look on where others may not. With `seen` the client gets what
+    it has missed since; without, or where that is too long ago, everything as it stands.
     """
 
     table: Annotated[str, Meta(max_length=64)]
     token: Token | None = None
+    invitation: Token | None = None
     seen: Seen | None = None
 
 
-class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class Command(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """One command."""
 
     id: CommandId

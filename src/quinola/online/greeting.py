@@ -7,6 +7,7 @@ import msgspec
 from quinola.online.commands import Hello
 from quinola.online.live_table import LiveTable, Recipient
 from quinola.online.messages import Told, Welcome
+from quinola.online.tokens import opens
 from quinola.refusal import Refusal
 
 
@@ -29,9 +30,13 @@ def greet(table: LiveTable, hello: Hello, *, now: int) -> Greeting:
         to = table.seat_of(hello.token)
         if to is None:
             raise Refusal("token-wrong")
-    elif not table.settings.spectators and table.stage not in ("seating", "over"):
+    elif not (table.settings.spectators or _is_invited(table, hello)):
         raise Refusal("spectators-off")
     stream = table.streams[to]
     missed = None if hello.seen is None else stream.since(hello.seen)
     welcome = table.welcome(to, now, whole=missed is None)
     return Greeting(to, welcome, missed or [], stream.last)
+
+
+def _is_invited(table: LiveTable, hello: Hello) -> bool:
+    return hello.invitation is not None and opens(hello.invitation, table.invitation)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from quinola.actions import Action, parse_action
 from quinola.cards import Card
@@ -128,6 +129,8 @@ class LiveTable:
     def __init__(self, opened: Opened, entries: Iterable[AnyEntry] = ()) -> None:
         self.id = opened.table
         self.settings = opened.settings
+        # Cards that were given are for the dealer's eyes.
+        self._settings_told = replace(opened.settings, cards=None)
         self.invitation = opened.invitation
         """The hash of the secret in the link by which seats are taken."""
         self.ruleset: Ruleset = ruleset_of(opened.settings)
@@ -286,7 +289,7 @@ class LiveTable:
             seq=self.streams[to].last,
             now=now,
             stage=self.stage,
-            settings=self.settings,
+            settings=self._settings_told,
             sitters=self.sitters(),
             match=self.matches,
             balances=telling.by_seat(match.balances if match else (0, 0, 0, 0)),
@@ -457,10 +460,14 @@ class LiveTable:
             self.settled_at += slept
             for place in self.places.values():
                 place.away_since = max(place.away_since, at)
-            if self.settings.clock is not None and self.stage in ("playing", "settled"):
-                self._tell_all(ClockEvent(until=self.until, pause_until=self.pause_until), at)
+            self._tell_clock(at)
         elif not is_awake and self.asleep_since is None:
             self.asleep_since = at
+
+    def _tell_clock(self, at: int) -> None:
+        until, pause_until = self.until, self.pause_until
+        if until is not None or pause_until is not None:
+            self._tell_all(ClockEvent(until=until, pause_until=pause_until), at)
 
     # The match
 
