@@ -162,4 +162,4 @@ class Session:
             commands.remove(rng.choice(commands))
         command = rng.choice(commands)
         # A hint that is granted is worked out elsewhere.
-        return Ready(id=identity) if isinstance(command, GetHint) and seat else command
+        return Ready(id=identity) if isinstance(command, GetHint) and seat is not None else command

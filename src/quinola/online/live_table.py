@@ -50,7 +50,6 @@ from quinola.online.messages import (
     ActedEvent,
     AllOfflineEvent,
     AnyEvent,
-    AnyGameEvent,
     By,
     Choice,
     ClockEvent,
@@ -583,7 +582,7 @@ class LiveTable:
 
     def _perform(self, seat: Seat, action: Action, by: By, at: int) -> None:
         assert self.play is not None
-        match, deal = self._in_play()
+        _, deal = self._in_play()
         phase, told = deal.phase, len(deal.events)
         self.play.redo(Act(seat, action))
         self.step += 1
@@ -592,33 +591,43 @@ class LiveTable:
         # All who are asked at once share one time; in play each turn has its own.
         if deal.phase is not phase or deal.phase is Phase.PLAY:
             self.asked_at = at
-        is_over = deal.phase is Phase.OVER
-        events = tuple(deal.events[told:])
-        took = any(isinstance(event, TrickTaken) for event in events)
-        standing = telling.standing_message(match.standing()) if took and not is_over else None
-        shown = espagnolette_shown(deal)
-        by_recipient = {to: self._did(events, to) for to in RECIPIENTS}
-
-        def event_for(to: Recipient) -> ActedEvent:
-            return ActedEvent(
-                by=by,
-                did=by_recipient[to],
-                phase=telling.phase_name(deal.phase),
-                turn=None if deal.turn is None else letter_of(deal.turn),
-                until=self.until,
-                choice=self._choice(to),
-                standing=standing,
-                espagnolette=None if shown is None else letter_of(shown),
-            )
-
-        self._tell_each(event_for, at)
-        if is_over:
+        self._tell_act(seat, deal.events[told:], by, at)
+        if deal.phase is Phase.OVER:
             self._tell_settled(at)
         else:
             self._note_questions()
 
-    def _did(self, events: Iterable[Event], to: Recipient) -> list[AnyGameEvent]:
-        return [telling.game_event(witnessed(event, to, self.ruleset)) for event in events]
+    def _tell_act(self, seat: Seat, events: Iterable[Event], by: By, at: int) -> None:
+        """What a seat did, and what followed; only its player sees the cards of his exchange."""
+        public = self._acted_event(tuple(events), by)
+        own = [telling.game_event(witnessed(event, seat, self.ruleset)) for event in events]
+
+        def event_for(to: Recipient) -> ActedEvent:
+            choice = self._choice(to)
+            if to is seat:
+                return replace(public, did=own, choice=choice)
+            # One object for all who are told the same: it need be written only once.
+            return public if choice is None else replace(public, choice=choice)
+
+        self._tell_each(event_for, at)
+
+    def _acted_event(self, events: Iterable[Event], by: By) -> ActedEvent:
+        """An act as everyone is told of it."""
+        assert self.play is not None
+        assert self.play.deal is not None
+        deal = self.play.deal
+        took = any(isinstance(event, TrickTaken) for event in events)
+        shows = took and deal.phase is not Phase.OVER
+        shown = espagnolette_shown(deal)
+        return ActedEvent(
+            by=by,
+            did=[telling.game_event(witnessed(event, None, self.ruleset)) for event in events],
+            phase=telling.phase_name(deal.phase),
+            turn=None if deal.turn is None else letter_of(deal.turn),
+            until=self.until,
+            standing=telling.standing_message(self.play.match.standing()) if shows else None,
+            espagnolette=None if shown is None else letter_of(shown),
+        )
 
     def _tell_settled(self, at: int) -> None:
         assert self.play is not None
