@@ -14,11 +14,12 @@ from secrets import token_bytes
 import msgspec
 import pytest
 
-from quinola.actions import Decline, Discard, Play, parse_action
+from quinola import locale
+from quinola.actions import Decline, Discard, Play
 from quinola.bots import BOTS
 from quinola.cards import Card
 from quinola.deal import Phase
-from quinola.online.commands import Act, Hello, Ready, Return, TakeSeat, Undo
+from quinola.online.commands import Act, Hello, Ready, Return, ShowCards, TakeSeat, Undo
 from quinola.online.deciding import move
 from quinola.online.entries import read_entry
 from quinola.online.greeting import greet
@@ -39,6 +40,7 @@ from quinola.rules import RuleViolation
 from quinola.seats import SEATS, Seat, exchange_order
 from quinola.view import View
 from tests.online.seating import INVITATION, Club, club_of_four, from_log, practice, token
+from tests.online.sessions import Session, seated
 
 CLASSIC = Settings(preset="classic", deals=2)
 
@@ -375,8 +377,6 @@ def test_nothing_is_taken_back_where_people_play() -> None:
 
 
 def test_the_cards_are_shown_at_practice_and_the_deal_is_marked() -> None:
-    from quinola.online.commands import ShowCards
-
     club = practice()
     shown = club.send(Seat.S, ShowCards(id="s"))
     assert isinstance(shown, Shown)
@@ -454,9 +454,6 @@ def test_markup_in_a_name_is_kept_as_text_and_payments_go_by_seat(name: str) -> 
 
 def test_every_sentence_of_a_refusal_exists() -> None:
     """Whatever is refused is said in words, with the parameters that go with it."""
-    from quinola import locale
-    from tests.online.sessions import Session, seated
-
     rng, told = Random(17), set[str]()
     for _ in range(12):
         session = Session(seated(rng), rng)
@@ -501,4 +498,3 @@ def test_commands_without_a_seat_are_refused_even_with_an_old_id() -> None:
     assert isinstance(club.send(Seat.N, Return(id="c99")), Accepted)
     command = Act(id="c98", action=str(Play(Card.parse("As"))), seen=0)
     assert reason(club.send(Seat.N, command)) == "stale"
-    assert parse_action("play As") == Play(Card.parse("As"))

@@ -19,7 +19,7 @@ from quinola.actions import Discard, Play, parse_action
 from quinola.cards import Card, format_hand, parse_hand
 from quinola.online.commands import Act, GetHint, Hello, ShowCards
 from quinola.online.deciding import answer_of, decide
-from quinola.online.entries import Acted, AnyEntry, DealtOut, Opened, read_entry
+from quinola.online.entries import Acted, AnyEntry, Begun, DealtOut, Opened, read_entry
 from quinola.online.greeting import greet
 from quinola.online.live_table import RECIPIENTS, LiveTable, Recipient
 from quinola.online.messages import Shown, write_frame
@@ -27,8 +27,8 @@ from quinola.online.settings import Cards, Settings
 from quinola.refusal import Refusal
 from quinola.rules import RuleViolation
 from quinola.seats import SEATS, Seat
-from quinola.written import LETTERS
-from tests.online.seating import INVITATION, Club, all_bytes, club_of_four, practice, token
+from quinola.written import letter_of
+from tests.online.seating import INVITATION, NAMES, Club, all_bytes, club_of_four, practice, token
 from tests.online.sessions import Session, random_settings, seated
 from tests.strategies import random_deal, randoms
 
@@ -139,35 +139,19 @@ def renamed(entries: list[AnyEntry], names: Names) -> list[AnyEntry]:
     return changed
 
 
-def given_cards(club: Club, rng: Random, lean: str | None) -> Club:
-    """The table with the deal's cards in its log instead of following from the seed."""
-    dealt = random_deal(club.table.ruleset, rng, lean)
-    match = club.table.match
-    assert match is not None
-    dealt = type(dealt)(match.dealer, _turned(dealt.hands, dealt.dealer, match.dealer), dealt.talon)
-    club.commit([DealtOut(at=club.now, cards=Cards.of(dealt))])
-    return club
-
-
-def _turned(
-    hands: dict[Seat, tuple[Card, ...]] | object, dealer: Seat, wanted: Seat
-) -> dict[Seat, tuple[Card, ...]]:
-    by = wanted - dealer
-    assert isinstance(hands, dict)
-    return {SEATS[(seat + by) & 3]: hand for seat, hand in hands.items()}
-
-
 def table_with_given_cards(rng: Random, lean: str | None = None) -> Club:
-    settings = random_settings(rng)
-    club = Club(settings, rng.randrange(2**32))
-    for seat, name in zip(SEATS, ("Anna", "Boris", "Claire", "Denys"), strict=True):
+    """Four people, and a deal whose cards stand in the log instead of following from the seed."""
+    club = Club(random_settings(rng), rng.randrange(2**32))
+    for seat, name in zip(SEATS, NAMES, strict=True):
         club.sit(name, seat)
-    host = club.table.host
-    assert host is not None
-    from quinola.online.entries import Begun
-
-    club.commit([Begun(at=club.now, dealer=rng.choice(LETTERS))])
-    return given_cards(club, rng, lean)
+    dealt = random_deal(club.table.ruleset, rng, lean)
+    club.commit(
+        [
+            Begun(at=club.now, dealer=letter_of(dealt.dealer)),
+            DealtOut(at=club.now, cards=Cards.of(dealt)),
+        ]
+    )
+    return club
 
 
 def play_some(club: Club, rng: Random, acts: int) -> None:

@@ -157,6 +157,6 @@ def test_messages_are_read_as_they_were_written(rng: Random) -> None:
 @pytest.mark.slow
 def test_many_sessions_are_made_again_by_their_logs() -> None:
     rng = Random(11)
-    for _ in range(300):
+    for _ in range(100):
         club = session_of(rng, 300).club
         assert_same(from_log(club.log), club.table, club.now)
