@@ -14,8 +14,9 @@ from quinola.deal import Deal, Phase
 from quinola.kernels import layout
 from quinola.kernels.encoding import coding
 from quinola.kernels.solving import question as asked
-from quinola.kernels.solving.alike import PLAIN, represent
+from quinola.kernels.solving.alike import counting, dearer, represent, weigh
 from quinola.kernels.solving.search import bound, value
+from quinola.kernels.solving.table import SLOT
 from quinola.rules import PRESETS, preset
 from quinola.seats import SEATS, Seat
 from quinola.solver import Answer, Solver
@@ -46,7 +47,10 @@ def question_of(deal: Deal, seat: Seat, kind: int) -> np.ndarray:
     question[asked.TAKEN] = kind == NO_TRICK
     if kind in (AVOIDING, GATHERING):
         rules = coding(deal.ruleset).rules
-        question[asked.WEIGHTS :] = rules[layout.TRICK_POINTS : layout.TRICK_POINTS + 48]
+        question[asked.WEIGHTS : asked.DEARER] = rules[
+            layout.TRICK_POINTS : layout.TRICK_POINTS + 48
+        ]
+        weigh(question)
     return question
 
 
@@ -73,7 +77,7 @@ class Bench:
             owners[seat] |= 1 << code.number(card)
         self.representatives = np.zeros(4 << 12, dtype=np.int64)
         represent(owners, self.representatives)
-        self.table = np.zeros(4 * slots, dtype=np.int64)
+        self.table = np.zeros(SLOT * slots, dtype=np.int64)
         self.stack = np.zeros(asked.STACK_SIZE, dtype=np.int64)
 
     def value(self, question: np.ndarray) -> int:
@@ -299,15 +303,13 @@ def test_only_a_deal_in_play_can_be_solved() -> None:
         Solver(deal)
 
 
-def likeness(owners: Sequence[int], left: int) -> tuple[tuple[int, ...], int]:
-    """Whose a suit's plain cards are from the lowest up, and which cards that count are left."""
-    plain = PLAIN & 0xFFF
-    order = [
+def likeness(owners: Sequence[int], left: int) -> tuple[int, ...]:
+    """Whose a suit's cards are from the lowest up."""
+    return tuple(
         next(seat for seat in SEATS if owners[seat] >> card & 1)
         for card in range(12)
-        if left & plain & 1 << card
-    ]
-    return tuple(order), left & ~plain
+        if left & 1 << card
+    )
 
 
 def test_sets_of_cards_share_a_representative_if_and_only_if_they_are_alike() -> None:
@@ -321,10 +323,34 @@ def test_sets_of_cards_share_a_representative_if_and_only_if_they_are_alike() ->
     for suit in range(4):
         held = [mask >> 12 * suit & 0xFFF for mask in owners]
         present = sum(held)
-        by_likeness: dict[tuple[tuple[int, ...], int], int] = {}
+        by_likeness: dict[tuple[int, ...], int] = {}
         sets = {left & present for left in range(1 << 12)}
         for left in sets:
             stands = int(representatives[(suit << 12) + left])
             assert stands | present == present
             assert likeness(held, stands) == likeness(held, left)
             assert by_likeness.setdefault(likeness(held, left), stands) == stands
+
+
+def test_alike_sets_are_compared_card_by_card_from_the_highest() -> None:
+    rng = Random(4)
+    question = np.zeros(asked.QUESTION_SIZE, dtype=np.int64)
+    weights = [rng.randrange(1000) if card % 12 >= 8 else 0 for card in range(48)]
+    question[asked.WEIGHTS : asked.DEARER] = weights
+    weigh(question)
+    for _ in range(200):
+        sizes = [rng.randrange(13) for _ in range(4)]
+        those, these = (
+            [12 * suit + card for suit, size in enumerate(sizes) for card in chosen(rng, size)]
+            for _ in range(2)
+        )
+        more = sum(
+            max(weights[here] - weights[there], 0) for there, here in zip(those, these, strict=True)
+        )
+        there, here = (counting(sum(1 << card for card in cards)) for cards in (those, these))
+        assert dearer(question, there, here) == more
+
+
+def chosen(rng: Random, size: int) -> list[int]:
+    """Some cards of a suit, from the lowest up."""
+    return sorted(rng.sample(range(12), size))
