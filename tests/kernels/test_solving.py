@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 import numpy as np
@@ -349,6 +350,46 @@ def test_alike_sets_are_compared_card_by_card_from_the_highest() -> None:
         )
         there, here = (counting(sum(1 << card for card in cards)) for cards in (those, these))
         assert dearer(question, there, here) == more
+
+
+def alike_endings(rng: Random, owners: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Two endings of three tricks by hands, alike but for what their cards count."""
+    first = [sum(1 << card for card in rng.sample(cards_in(mask), 3)) for mask in owners]
+    left, second = sum(first), 0
+    for suit in range(4):
+        held = [mask >> 12 * suit & 0xFFF for mask in owners]
+        wanted = likeness(held, left >> 12 * suit & 0xFFF)
+        sets = combinations(cards_in(sum(held)), len(wanted))
+        masks = [sum(1 << card for card in cards) for cards in sets]
+        second |= rng.choice([m for m in masks if likeness(held, m) == wanted]) << 12 * suit
+    return first, [second & mask for mask in owners]
+
+
+def cards_in(mask: int) -> list[int]:
+    return [card for card in range(48) if mask >> card & 1]
+
+
+def test_alike_positions_that_count_otherwise_share_a_table() -> None:
+    differed = 0
+    for number in range(40):
+        rng = Random(f"alike {number}")
+        deal = random_position(rng, 11, "even")
+        code, bench = coding(deal.ruleset), Bench(deal)
+        owners = [int(mask) for mask in bench.state[layout.HANDS : layout.HANDS + 4]]
+        seat, turn, kind = rng.choice(SEATS), rng.choice(SEATS), rng.choice((AVOIDING, GATHERING))
+        values = []
+        for hands in alike_endings(rng, owners):
+            bench.state[layout.HANDS : layout.HANDS + 4] = hands
+            bench.state[layout.TRICK], bench.state[layout.TURN] = 9, turn
+            bench.state[layout.PLAYED], bench.state[layout.OPEN] = 0, 0
+            bench.state[layout.MAY_REVOKE] = -1
+            cards = tuple(frozenset(code.cards[n] for n in cards_in(mask)) for mask in hands)
+            count = points(deal.ruleset, seat)
+            position = Position(deal.ruleset, cards, 9, turn, ())
+            values.append(counted(position, seat, count, maximises=kind == GATHERING))
+            assert bench.value(question_of(deal, seat, kind)) == values[-1]
+        differed += values[0] != values[1]
+    assert differed
 
 
 def chosen(rng: Random, size: int) -> list[int]:

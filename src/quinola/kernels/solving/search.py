@@ -258,10 +258,17 @@ def value(
     low: int,
     high: int,
 ) -> int:
-    """What the seat comes to from here on, known to be from `low` to `high`."""
+    """What the seat comes to from here on, known to be from `low` to `high`.
+
+    Asking for one more each time costs least as long as there are few answers of yes that are hard
+    to find. Before the second trick they are, so there the middle is asked for.
+    """
     while low < high:
-        found = bound(rules, state, question, representatives, table, stack, low + 1)
-        if found > low:
+        need = low + 1
+        if state[layout.TRICK] == 1:
+            need = (low + high + 1) // 2
+        found = bound(rules, state, question, representatives, table, stack, need)
+        if found >= need:
             low = found
         else:
             high = found
