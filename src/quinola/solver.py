@@ -111,6 +111,14 @@ class Solver:
             no_trick=self.no_trick(seat),
         )
 
+    @property
+    def looked_at(self) -> int:
+        """How many cards all questions about points and tricks so far have tried in searching.
+
+        It says what they cost whatever the machine.
+        """
+        return int(self._stack[asked.NODES])
+
     def taken(self, seat: Seat) -> int:
         """The points in a seat's closed tricks."""
         worth = self.deal.ruleset.trick_points

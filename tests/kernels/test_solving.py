@@ -187,6 +187,16 @@ def test_what_is_returned_bounds_the_value_whatever_is_asked() -> None:
             assert found <= truth if found >= need else found >= truth
 
 
+def test_a_whole_deal_comes_to_what_is_found_and_to_no_more() -> None:
+    for number in range(3):
+        rng = Random(f"whole {number}")
+        deal = random_position(rng, 11, "even")
+        question = question_of(deal, rng.choice(SEATS), GATHERING)
+        found = Bench(deal, 1 << 16).value(question)
+        assert Bench(deal, 1 << 16).bound(question, found) >= found
+        assert Bench(deal, 1 << 16).bound(question, found + 1) <= found
+
+
 def deals_with(tricks: int, count: int) -> Iterator[Deal]:
     for number in range(count):
         yield random_position(Random(f"{tricks} left, {number}"), tricks)
@@ -263,6 +273,15 @@ def again(deal: Deal) -> Deal:
             case _:
                 pass
     return copied
+
+
+def test_the_cards_looked_at_are_counted_on() -> None:
+    solver = Solver(random_position(Random("looked at"), 6))
+    assert solver.looked_at == 0
+    solver.avoiding(Seat.N)
+    first = solver.looked_at
+    solver.gathering(Seat.N)
+    assert 0 < first < solver.looked_at
 
 
 def test_answers_do_not_depend_on_the_order_of_the_questions() -> None:

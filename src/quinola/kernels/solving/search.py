@@ -260,8 +260,9 @@ def value(
 ) -> int:
     """What the seat comes to from here on, known to be from `low` to `high`.
 
-    Asking for one more each time costs least as long as there are few answers of yes that are hard
-    to find. Before the second trick they are, so there the middle is asked for.
+    Asking for one more each time finds out least that is not needed. But in a whole deal that
+    comes to many points each answer of yes may take long to find, and there are many: there the
+    middle is asked for.
     """
     while low < high:
         need = low + 1
