@@ -43,6 +43,17 @@ def _resources(language: str) -> Iterable[Traversable]:
     return (item for item in folder.iterdir() if item.name.endswith(".ftl"))
 
 
+def source(language: str) -> str:
+    """All messages of one language as they are written, for readers of Fluent elsewhere.
+
+    Raises `KeyError` for a language there is none of.
+    """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    resources = sorted(_resources(language), key=lambda item: item.name)
+    return "\n".join(resource.read_text(encoding="utf-8") for resource in resources)
+
+
 def say(message: str, language: str = ENGLISH, **params: object) -> str:
     """The message in words.
 

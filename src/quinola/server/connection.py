@@ -110,13 +110,10 @@ class Connection:
                     if self._room is not None:
                         patience.reschedule(None)
         except TimeoutError:
-            self._close_and_wait(ABUSE)
+            self.close(ABUSE)
         # The writer has the last word, and ends what is left of the connection.
         if self._code is not None:
             await self._dropped.wait()
-
-    def _close_and_wait(self, code: int) -> None:
-        self.close(code)
 
     async def _read_one(self) -> bool:
         """Take one frame; whether there may be more."""

@@ -135,17 +135,18 @@ class Room:
         """A connection comes, or says anew whose it is. Raises `Refusal`, and it is out then."""
 
         async def job() -> None:
-            before = self.connections.pop(connection, None)
+            before = self.connections.pop(connection, Seated())
             try:
                 greeting = greet(self.table, hello, now=_now())
-            finally:
-                if before is not None and before.to is not None:
-                    await self._depart(before.to)
+            except Refusal:
+                await self._depart(before.to)
+                raise
             token = None if hello.token is None else hash_of(hello.token)
             self.connections[connection] = Seated(greeting.to, token, greeting.seen)
             connection.send(write_frame(greeting.welcome))
             for told in greeting.missed:
                 connection.send(write_frame(told))
+            await self._depart(before.to)
             if greeting.to is not None:
                 await self._commit(arrive(self.table, greeting.to, now=_now()))
 
@@ -169,9 +170,7 @@ class Room:
         """A connection is gone."""
 
         async def job() -> None:
-            seated = self.connections.pop(connection, None)
-            if seated is not None and seated.to is not None:
-                await self._depart(seated.to)
+            await self._depart(self.connections.pop(connection, Seated()).to)
 
         with suppress(RoomGoneError):
             await self._do(job)
@@ -289,8 +288,9 @@ class Room:
         await self._works.store.keep(match_row(table, self._begun), deals)
         self._kept = now
 
-    async def _depart(self, seat: Seat) -> None:
-        if all(other.to is not seat for other in self.connections.values()):
+    async def _depart(self, seat: Recipient) -> None:
+        """A connection of theirs is gone; note it if that was the last one."""
+        if seat is not None and all(o.to is not seat for o in self.connections.values()):
             await self._commit(depart(self.table, seat, now=_now()))
 
     # Commands
