@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, asgi, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from msgspec import Struct
 
@@ -21,6 +22,7 @@ from quinola.online.telling import refused
 from quinola.refusal import Refusal
 from quinola.rules import RulesetError
 from quinola.server import archive, rule_book, tables
+from quinola.server.asking import Asking
 from quinola.server.connection import Connection
 from quinola.server.gate import Gate, is_near
 from quinola.server.hall import Habits, Hall
@@ -144,7 +146,12 @@ def make_application(config: Config) -> ASGIApp:
         },
         request_max_body_size=config.limits.body,
         openapi_config=OpenAPIConfig(
-            title="Quinola", version=__version__, path="/api", license=License(name="MIT")
+            title="Quinola",
+            version=__version__,
+            path="/api",
+            license=License(name="MIT"),
+            # No page with scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         debug=False,
         logging_config=None,
@@ -196,7 +203,7 @@ def _socket(hall_of: Callable[[], Hall]) -> Callable[..., Any]:
 
 
 @get("/healthz")
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """Whether the server can write to its database, and is not about to stop."""
     try:
         await hall.store.count()
@@ -208,13 +215,11 @@ async def health(hall: Hall) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[None, None, None], measures: Measures) -> Response[bytes]:
+def metrics(request: Asking, measures: NamedDependency[Measures]) -> Response[bytes]:
     """For Prometheus, on this machine."""
     if not is_near(request.scope["client"]):
         raise Refusal("page-unknown")
-    return Response(
-        measures.written(), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    return Response(measures.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # Refusals
@@ -251,9 +256,7 @@ def _told(error: ValidationException) -> str:
 
 def _fault(refusal: Refusal) -> Fault:
     told = refused(None, refusal)
-    return Fault(
-        reason=told.reason, params=told.params, option=getattr(refusal, "option", None)
-    )
+    return Fault(reason=told.reason, params=told.params, option=getattr(refusal, "option", None))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from quinola import locale
 from quinola.cards import Card
@@ -42,14 +44,16 @@ COLUMNS = (
 
 
 @get("/api/matches/{match:str}")
-async def match_ledger(match: str, hall: Hall) -> MatchLedger:
+async def match_ledger(match: FromPath[str], hall: NamedDependency[Hall]) -> MatchLedger:
     """A match with every payment of it."""
     row = await _match(hall, match)
     return ledger_of(row, await hall.store.deals_of(row.id))
 
 
 @get("/api/matches/{match:str}/ledger.csv")
-async def match_csv(match: str, hall: Hall, language: str = locale.ENGLISH) -> Response[bytes]:
+async def match_csv(
+    match: FromPath[str], hall: NamedDependency[Hall], language: FromQuery[str] = locale.ENGLISH
+) -> Response[bytes]:
     """The payments of a match, a row each, for spreadsheets; `reason` in this language."""
     if language not in locale.LANGUAGES:
         raise Refusal("page-unknown")
@@ -64,14 +68,14 @@ async def match_csv(match: str, hall: Hall, language: str = locale.ENGLISH) -> R
 
 
 @get("/api/matches/{match:str}/record.json")
-async def match_record(match: str, hall: Hall) -> Response[bytes]:
+async def match_record(match: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
     """The record of a match, as far as its deals are over."""
     row = await _match(hall, match)
     return _json_download(record_of_match(row, await hall.store.deals_of(row.id)), match)
 
 
 @get("/api/deals/{deal:str}")
-async def finished_deal(deal: str, hall: Hall) -> DealShown:
+async def finished_deal(deal: FromPath[str], hall: NamedDependency[Hall]) -> DealShown:
     """A finished deal, all hands open."""
     row = await _deal(hall, deal)
     match = await _match(hall, row.match)
@@ -79,7 +83,7 @@ async def finished_deal(deal: str, hall: Hall) -> DealShown:
 
 
 @get("/api/deals/{deal:str}/record.json")
-async def deal_record(deal: str, hall: Hall) -> Response[bytes]:
+async def deal_record(deal: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
     """The record of a finished deal."""
     return _json_download(record_of_deal(await _deal(hall, deal)), deal)
 
@@ -109,9 +113,7 @@ def _rows(ledger: MatchLedger, language: str) -> Iterator[list[object]]:
         yield _row(ledger.number, "", "", payment, words)
 
 
-def _row(
-    match: int, deal: object, dealer: str, payment: Payment, words: Words
-) -> list[object]:
+def _row(match: int, deal: object, dealer: str, payment: Payment, words: Words) -> list[object]:
     def account(who: str) -> str:
         return words.account("pool" if who == "pool" else Seat[who])
 

@@ -96,9 +96,7 @@ class Connection:
                 frame = self._queue.popleft()
                 self._queued -= len(frame)
                 # The server's own frames are UTF-8 by their making.
-                await self._send(
-                    {"type": "websocket.send", "bytes": None, "text": frame.decode()}
-                )
+                await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
             if self._code is not None:
                 await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
                 return

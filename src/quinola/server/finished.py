@@ -198,7 +198,7 @@ def _course(match: Match, number: int) -> dict[str, Any]:
 
 
 def _standings(match: Match, number: int) -> Iterable[Standing]:
-    """How the money stood when the play began, and after each trick; provisional but for the last."""
+    """How the money stood when the play began, and after each trick; the last is the settlement."""
     past, before = match.past[number - 1], _before(match, number)
     assert isinstance(past, SettledDeal)
     earlier = match.past[number - 2] if number > 1 else None

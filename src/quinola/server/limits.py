@@ -41,9 +41,7 @@ class Bucket:
 
     __slots__ = ("_clock", "_filled_at", "_level", "_most", "_rate")
 
-    def __init__(
-        self, rate: float, most: int, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._clock = rate, most, clock
         self._level, self._filled_at = float(most), clock()
 
@@ -61,9 +59,7 @@ class Bucket:
 class Buckets:
     """One for each address; those that were not heard of for longest are forgotten."""
 
-    def __init__(
-        self, rate: float, most: int, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._clock = rate, most, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 

@@ -53,7 +53,7 @@ class Measures:
         self.commits.inc()
         self.appends.inc(appends)
 
-    def moved(self, level: str, failed: bool) -> None:  # noqa: FBT001
+    def moved(self, level: str, failed: bool) -> None:
         """A bot's move, or `club`'s in its place."""
         self.moves.labels(level, "failed" if failed else "own").inc()
 

@@ -10,9 +10,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from quinola.refusal import Refusal
+from quinola.server.asking import Asking
 
 STATIC: Final = Path(__file__).with_name("static")
 INDEX: Final = "index.html"
@@ -86,7 +89,9 @@ def _read(path: Path, folder: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[None, None, None], files: Files, path: str = "") -> Response[bytes]:
+def page(
+    request: Asking, files: NamedDependency[Files], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client, or its page."""
     file = files.find(path)
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

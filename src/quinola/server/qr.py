@@ -6,9 +6,12 @@ import io
 from typing import Annotated
 
 import segno
-from litestar import Request, Response, post
+from litestar import Response, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from quinola.server.asking import Asking
 from quinola.server.rule_book import Origin
 
 
@@ -19,7 +22,9 @@ class QrWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/qr", status_code=200, sync_to_thread=False)
-def qr(data: QrWanted, request: Request[None, None, None], origin: Origin) -> Response[bytes]:
+def qr(
+    data: JSONBody[QrWanted], request: Asking, origin: NamedDependency[Origin]
+) -> Response[bytes]:
     """The whole address of a page of this server as a QR code, in SVG."""
     base = origin.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return Response(drawn(base + data.path), media_type="image/svg+xml")

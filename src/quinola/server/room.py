@@ -104,9 +104,7 @@ class RoomGoneError(Exception):
 class Room:
     """A live table with its connections. `size` is the number of entries in its log."""
 
-    def __init__(
-        self, table: LiveTable, log: Iterable[AnyEntry], size: int, works: Works
-    ) -> None:
+    def __init__(self, table: LiveTable, log: Iterable[AnyEntry], size: int, works: Works) -> None:
         self.table = table
         self.connections: dict[Connection, Seated] = {}
         self.is_gone = False
@@ -295,14 +293,10 @@ class Room:
 
     # Commands
 
-    async def _carry_out(
-        self, connection: Connection, seated: Seated, command: AnyCommand
-    ) -> str:
+    async def _carry_out(self, connection: Connection, seated: Seated, command: AnyCommand) -> str:
         """Do it and answer; gives `accepted`, or why it was refused."""
         table = self.table
-        decision = decide(
-            table, seated.to, command, now=_now(), chance=secrets.token_bytes
-        )
+        decision = decide(table, seated.to, command, now=_now(), chance=secrets.token_bytes)
         await self._commit(decision.entries)
         if decision.errand is not None:
             return self._run_errand(connection, seated, command, decision)
@@ -420,7 +414,9 @@ class Room:
         if wanted.by == "clock" or not self.connections:
             return 0.0
         view, pace = wanted.view, self._works.pace
-        lies_open = view.phase is Phase.PLAY and view.tricks and not (view.trick and view.trick.plays)
+        lies_open = (
+            view.phase is Phase.PLAY and view.tricks and not (view.trick and view.trick.plays)
+        )
         return pace.after_trick if lies_open else pace.move
 
     def _set_alarm(self) -> None:

@@ -7,8 +7,10 @@ from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from quinola import __version__, locale
@@ -17,18 +19,19 @@ from quinola.online.messages import PROTOCOL
 from quinola.online.settings import LONGEST_HOUSE
 from quinola.rules import OPTIONS, PRESETS, Ruleset, house, option_clauses, preset
 from quinola.rules.options import (
+    IRREGULARITY_KINDS,
     Amount,
     Cap,
     Choice,
     Factor,
     Flag,
-    IRREGULARITY_KINDS,
     Kinds,
     OptionKind,
     Penalties,
     Precedence,
 )
 from quinola.seats import Place
+from quinola.server.asking import Asking
 from quinola.server.hall import Hall
 
 KINDS: Mapping[type[OptionKind], str] = {
@@ -97,7 +100,7 @@ class HouseRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 @get("/api/about", sync_to_thread=False)
-def about(hall: Hall, origin: Origin) -> About:
+def about(hall: NamedDependency[Hall], origin: NamedDependency[Origin]) -> About:
     """The server: version, languages, bots, its address for others."""
     return About(
         version=__version__,
@@ -116,13 +119,13 @@ def rules() -> RuleBook:
 
 
 @post("/api/rules/check", sync_to_thread=False, status_code=200)
-def check(data: HouseRules) -> RulesShown:
+def check(data: JSONBody[HouseRules]) -> RulesShown:
     """House options tried out: what they come to, or 400 with all that is wrong."""
     return _shown(house(data.preset, data.options, data.house))
 
 
 @get("/api/messages/{name:str}", sync_to_thread=False)
-def messages(name: str, request: Request[None, None, None]) -> Response[bytes]:
+def messages(name: FromPath[str], request: Asking) -> Response[bytes]:
     """All words of a language, as Fluent: `ru.ftl`."""
     language, dot, ending = name.partition(".")
     if dot != "." or ending != "ftl" or language not in locale.LANGUAGES:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from quinola.online.live_table import LiveTable
 from quinola.online.settings import Settings
 from quinola.online.tokens import Token, opens
 from quinola.refusal import Refusal
+from quinola.server.asking import Asking
 from quinola.server.finished import MatchLinks, links_of
 from quinola.server.hall import Hall
 from quinola.server.limits import Buckets, address_of
@@ -36,7 +39,10 @@ class Matches(Struct, frozen=True, kw_only=True):
 
 @post("/api/tables")
 async def open_table(
-    data: OpenTable, request: Request[None, None, None], hall: Hall, openings: Buckets
+    data: JSONBody[OpenTable],
+    request: Asking,
+    hall: NamedDependency[Hall],
+    openings: NamedDependency[Buckets],
 ) -> Response[TableOpened]:
     """Open a table: 201, or 200 if this invitation has opened it before."""
     if not openings.take(address_of(request.scope["client"])):
@@ -47,7 +53,7 @@ async def open_table(
 
 
 @get("/api/tables/{table:str}/matches")
-async def matches(table: str, request: Request[None, None, None], hall: Hall) -> Matches:
+async def matches(table: FromPath[str], request: Asking, hall: NamedDependency[Hall]) -> Matches:
     """The matches of a table and their finished deals, for those who may look on there."""
     room = await hall.room(table)
     _admit(room.table, request.headers.get("authorization"))

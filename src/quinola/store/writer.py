@@ -40,7 +40,7 @@ class Append:
     entries: Sequence[bytes]
     at: int
     closed: bool
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
 class Writer:
