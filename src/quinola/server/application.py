@@ -48,7 +48,7 @@ STATUS: Final = {
     "token-wrong": 403,
     "spectators-off": 403,
     "too-many": 429,
-    "not-saved": 503,
+    "server-not-saved": 503,
     "server-stopping": 503,
     "server-fails": 500,
     "request-large": 413,
@@ -174,7 +174,8 @@ def _socket(hall_of: Callable[[], Hall]) -> Callable[..., Any]:
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         """The protocol of the table, over a WebSocket."""
-        if scope["type"] != "websocket":
+        kind: str = scope["type"]
+        if kind != "websocket":
             raise Refusal("page-unknown")
         hall, address = hall_of(), address_of(scope["client"])
         limits = hall.limits
@@ -238,7 +239,7 @@ def _as_refusal(error: Exception) -> Refusal:
         case Refusal():
             return error
         case NotSavedError():
-            return Refusal("not-saved")
+            return Refusal("server-not-saved")
         case ValidationException():
             return Refusal("request-broken", error=_told(error))
         case HTTPException(status_code=status):

@@ -104,7 +104,10 @@ async def _deal(hall: Hall, deal: str) -> DealRow:
 
 def _rows(ledger: MatchLedger, language: str) -> Iterator[list[object]]:
     # Names are the players' own: a spreadsheet shall not take one for a formula.
-    names = {Seat[seat]: _inert(name) for seat, name in ledger.players.items()}
+    names = {
+        Seat[seat]: f"{name} {seat}" if seat in ledger.bots else _inert(name)
+        for seat, name in ledger.players.items()
+    }
     words = Words(language, names=names)
     for deal in ledger.deals:
         for payment in deal.payments:

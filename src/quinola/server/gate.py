@@ -74,7 +74,8 @@ class Gate:
         self._measures = measures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+        kind: str = scope["type"]
+        if kind == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
@@ -82,7 +83,7 @@ class Gate:
         if reason is not None:
             self._measures.refused.labels(reason).inc()
             await _turn_away(scope, receive, send, reason)
-        elif scope["type"] == "websocket":
+        elif kind == "websocket":
             await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, _with_headers(send))

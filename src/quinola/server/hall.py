@@ -137,7 +137,7 @@ class Hall:
         try:
             await room.wake(restart(live, now=_now(), since=self._down_since) if was_used else ())
         except RoomGoneError:
-            raise Refusal("not-saved") from None
+            raise Refusal("server-not-saved") from None
         return room
 
     # By itself

@@ -45,14 +45,14 @@ def fault(error: BaseException) -> dict[str, Any]:
     }
 
 
-def note(event: str, /, *, level: int = logging.INFO, **fields: object) -> None:
+def note(event: str, /, *, severity: int = logging.INFO, **fields: object) -> None:
     """Log that something has happened."""
-    LOGGER.log(level, event, extra={"fields": fields})
+    LOGGER.log(severity, event, extra={"fields": fields})
 
 
 def note_fault(event: str, error: BaseException, /, **fields: object) -> None:
     """Log an error that is no one's but the server's."""
-    note(event, level=logging.ERROR, **fields, **fault(error))
+    note(event, severity=logging.ERROR, **fields, **fault(error))
 
 
 def start(level: int = logging.INFO) -> None:

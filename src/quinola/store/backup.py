@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from quinola.store.engine import DatabaseError, file_of, url_of
+from quinola.store.holding import hold
 
 NEEDED = {"tables", "entries", "matches", "deals", "alembic_version"}
 
@@ -28,13 +29,10 @@ def restore(database: str, copy: Path) -> None:
     """
     target = _file(database)
     _verify(_existing(copy))
-    if target.exists():
-        _verify_unused(target)
     target.parent.mkdir(parents=True, exist_ok=True)
-    _copy(copy, target)
-    # They belong to what was there before.
-    for ending in ("-wal", "-shm"):
-        target.with_name(target.name + ending).unlink(missing_ok=True)
+    with hold(target):
+        _settle(target)
+        _copy(copy, target)
 
 
 def _file(database: str) -> Path:
@@ -82,15 +80,16 @@ def _verify(copy: Path) -> None:
         raise DatabaseError("database-foreign", file=str(copy))
 
 
-def _verify_unused(file: Path) -> None:
-    """Raise `DatabaseError` if a server has it open."""
+def _settle(file: Path) -> None:
+    """Bring what is written beside a database into it, or it would be read as a part of the copy.
+
+    Whatever cannot be read is given up: its place is taken by the copy.
+    """
+    if not file.exists():
+        return
     try:
-        with closing(sqlite3.connect(file, timeout=0.2)) as connection:
-            # To leave the write-ahead log takes the file for oneself alone.
-            mode = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
-    except sqlite3.DatabaseError as error:
-        if "locked" in str(error):
-            raise DatabaseError("database-busy", file=str(file)) from None
-        return  # what is broken may be replaced
-    if mode != ("delete",):
-        raise DatabaseError("database-busy", file=str(file))
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError:
+        for ending in ("-wal", "-shm"):
+            file.with_name(file.name + ending).unlink(missing_ok=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import BinaryIO, Self
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quinola.store.engine import DatabaseError, file_of, make_engine, url_of
+from quinola.store.holding import hold
 from quinola.store.migrations import upgrade
 from quinola.store.schema import DEALS, ENTRIES, MATCHES, PULSE, TABLES
 from quinola.store.writer import Append, NotSavedError, Writer, write
@@ -43,8 +44,11 @@ class Store:
     Whatever writes raises `NotSavedError` if nothing of it was written.
     """
 
-    def __init__(self, engine: AsyncEngine, told: Callable[[int], None]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, told: Callable[[int], None], held: BinaryIO | None
+    ) -> None:
         self._engine = engine
+        self._held = held
         self._writer = Writer(engine, told)
 
     @classmethod
@@ -55,22 +59,28 @@ class Store:
         """
         url = url_of(database)
         engine: AsyncEngine | None = None
+        held: BinaryIO | None = None
         try:
             if (file := file_of(url)) is not None:
                 file.parent.mkdir(parents=True, exist_ok=True)
+                held = hold(file)
             engine = make_engine(url)
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError, ImportError) as error:
             if engine is not None:
                 await engine.dispose()
+            if held is not None:
+                held.close()
             raise DatabaseError("database-fails", error=type(error).__name__) from error
-        return cls(engine, told)
+        return cls(engine, told, held)
 
     async def close(self) -> None:
         """Commit what waits, and close."""
         await self._writer.stop()
         await self._engine.dispose()
+        if self._held is not None:
+            self._held.close()
 
     # Tables and their logs
 

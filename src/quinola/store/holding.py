@@ -1,0 +1,43 @@
+"""A database file is one server's at a time: two would write past each other.
+
+The lock is the system's own and goes with the process, however that ends; the file beside the
+database that it is laid on stays, and means nothing by itself.
+"""
+
+from __future__ import annotations
+
+import errno
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from quinola.store.engine import DatabaseError
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _seize(file: BinaryIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _seize(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+
+
+def hold(database: Path) -> BinaryIO:
+    """Take a database for oneself until what this gives is closed. Raises `DatabaseError`.
+
+    Where the file system has no locks, nothing is held. Raises `OSError` too.
+    """
+    file = database.with_name(database.name + ".lock").open("ab")
+    try:
+        _seize(file)
+    except OSError as error:
+        if error.errno in _BUSY:
+            file.close()
+            raise DatabaseError("database-busy", file=str(database)) from None
+    return file
