@@ -28,6 +28,9 @@ SUBCOMMANDS = (
     "rules",
     "arena",
     "verify-shuffle",
+    "serve",
+    "backup",
+    "restore",
 )
 
 GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2

@@ -66,6 +66,10 @@ class Pace:
     move: float = 0.6
     after_trick: float = 1.4
 
+    def times(self, factor: float) -> Pace:
+        """So many times as slow."""
+        return Pace(self.move * factor, self.after_trick * factor)
+
 
 @dataclass(frozen=True, slots=True)
 class Works:

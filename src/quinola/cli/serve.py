@@ -1,0 +1,168 @@
+"""`quinola serve`: tables in the browser, here or for others too."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import Final, NoReturn
+
+import click
+from platformdirs import user_data_path
+
+from quinola.cli import BAD_RECORD, WRONG_USAGE
+from quinola.cli.speech import echo, words_for
+from quinola.refusal import Refusal
+from quinola.wording import Words
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+
+
+def default_database() -> Path:
+    """Where tables are kept if nothing is said of it."""
+    return user_data_path("quinola", appauthor=False) / "tables.db"
+
+
+database_option = click.option(
+    "--database",
+    metavar="FILE|URL",
+    help="Where the tables are kept: a file, sqlite:///FILE or postgresql://…",
+)
+
+
+@click.command()
+@click.option("--host", help=f"The address to listen at.  [default: {LOCAL}]")
+@click.option("--port", type=click.IntRange(0, 65535), help="[default: 8000, or any free one]")
+@click.option("--lan", is_flag=True, help="For all in the same network: says its address there.")
+@click.option(
+    "--origin",
+    metavar="URL",
+    help="The address by which others reach it, as behind a proxy: https://games.example",
+)
+@click.option(
+    "--also",
+    metavar="URL",
+    multiple=True,
+    help="A further address by which pages of it may be read.",
+)
+@click.option("--proxy", metavar="IP", help="Believe a proxy at this address whom it speaks for.")
+@database_option
+@click.option("--open", "opens", is_flag=True, help="Open the browser.")
+@click.option(
+    "--thinkers",
+    type=click.IntRange(1, 64),
+    help="Processes for bots.  [default: one fewer than processors]",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 10),
+    default=1.0,
+    help="How slowly bots play, 0 for at once.  [default: 1]",
+)
+@click.option(
+    "--tables-per-hour",
+    type=click.IntRange(1),
+    help="Tables that one address may open in an hour.  [default: 60]",
+)
+@click.option("--keep-days", type=click.FloatRange(0.001), help="[default: 30]", default=30.0)
+def serve(
+    *,
+    host: str | None,
+    port: int | None,
+    lan: bool,
+    origin: str | None,
+    also: tuple[str, ...],
+    proxy: str | None,
+    database: str | None,
+    opens: bool,
+    thinkers: int | None,
+    pace: float,
+    tables_per_hour: int | None,
+    keep_days: float,
+) -> None:
+    """Serve tables to browsers; everything is on disk before anyone is told of it."""
+    from quinola.server import serving
+    from quinola.server.application import Config
+    from quinola.server.hall import DAY, Habits
+    from quinola.server.limits import Limits
+    from quinola.server.room import Pace
+
+    words = words_for()
+    listening = host or (EVERYWHERE if lan else LOCAL)
+    try:
+        listener = serving.bind(listening, port)
+    except OSError as error:
+        told = error.strerror or str(error)
+        _fail(words.say("serve-port", port=str(port or 0), error=told), WRONG_USAGE)
+    bound = listener.getsockname()[1]
+    here = f"http://{_in_url(LOCAL if listening == EVERYWHERE else listening)}:{bound}"
+    lan_address = serving.address_in_lan() if lan else None
+    there = None if lan_address is None else f"http://{lan_address}:{bound}"
+    limits = Limits()
+    if tables_per_hour is not None:
+        limits = Limits(tables=tables_per_hour, tables_at_once=tables_per_hour)
+    config = Config(
+        database=database or str(default_database()),
+        hosts=_hosts(listening, lan_address),
+        origins=also,
+        origin=origin or there,
+        limits=limits,
+        pace=Pace().times(pace),
+        habits=Habits(keep=keep_days * DAY),
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
+    )
+
+    def tell() -> None:
+        _announce(words, here, there, wants_lan=lan)
+        if opens:
+            Thread(target=_open, args=(here,), daemon=True).start()
+
+    try:
+        serving.serve(config, listener, tell, proxy=proxy)
+    except Refusal as error:
+        _fail(words.refusal(error), BAD_RECORD)
+    finally:
+        listener.close()
+    echo(words.say("serve-stopped"))
+
+
+def _hosts(listening: str, lan_address: str | None) -> list[str]:
+    """The names that a request may have come to."""
+    names = [LOCAL, "localhost", "::1", listening, lan_address]
+    return [name for name in names if name is not None and name != EVERYWHERE]
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _announce(words: Words, here: str, there: str | None, *, wants_lan: bool) -> None:
+    from quinola.server.page import Files
+    from quinola.server.qr import in_terminal
+
+    echo(words.say("serve-at", address=here))
+    if there is not None:
+        echo(words.say("serve-lan", address=there))
+        if sys.stdout.isatty():
+            echo(in_terminal(there))
+    elif wants_lan:
+        echo(words.say("serve-lan-none"))
+    if not Files().are_built:
+        echo(words.say("serve-pages-missing"))
+    echo(words.say("serve-how-to-stop"))
+    sys.stdout.flush()
+
+
+def _open(address: str) -> None:
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return  # the address has been printed
+
+
+def _fail(message: str, status: int) -> NoReturn:
+    echo(message, err=True)
+    sys.exit(status)
