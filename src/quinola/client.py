@@ -5,8 +5,8 @@
         await session.take_seat("Anna")
         await session.start()
         async for message in session:
-            if session.choice is not None:
-                await session.act(my_choice(session.hand, session.choice))
+            if session.actions:
+                await session.act(my_choice(session.hand, session.actions))
 
 A connection that is lost is made anew; what was missed is told then, and commands that were not
 answered are sent again under their ids, so that none is carried out twice.
@@ -47,6 +47,7 @@ from quinola.online.messages import (
     LaidEvent,
     MatchBegunEvent,
     MatchOverEvent,
+    PhaseName,
     Refused,
     SettledEvent,
     Shown,
@@ -116,8 +117,8 @@ class Session:
     """A place at a table: a player's once he has sat down or given his `token`, else a looker-on's.
 
     Iterate over it for what happens: each `Welcome` (forget everything and take its state) and
-    each `Told`, once, in order; the iteration ends when the table is closed. `choice`, `hand`,
-    `stage` and `seen` are as of the last message that the iteration gave.
+    each `Told`, once, in order; the iteration ends when the table is closed. `actions`, `hand`,
+    `stage`, `phase` and `seen` are as of the last message that the iteration gave.
     """
 
     def __init__(
@@ -135,11 +136,13 @@ class Session:
         self.stage: Stage = "seating"
         self.state: State | None = None
         """The whole state as it came last."""
-        self.choice: Choice | None = None
+        self.phase: PhaseName | None = None
         self.hand: list[str] = []
         self._url = f"ws{server.removeprefix('http').rstrip('/')}/api/socket"
         self._invitation = invitation
         self._is_seated = token is not None
+        self._choice: Choice | None = None
+        self._acted = 0
         self._received: int | None = None
         self._ids = count(1)
         self._prefix = secrets.token_hex(4)
@@ -162,6 +165,14 @@ class Session:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
+    @property
+    def actions(self) -> list[str]:
+        """What the player may do now, as `act` takes it; nothing while he is not asked."""
+        if self._choice is None or self.seen < self._acted:
+            return []
+        verb = "discard" if self.phase == "exchange" else "play"
+        return [*(f"{verb} {card}" for card in self._choice.cards), *self._choice.others]
+
     # What happens
 
     async def __aiter__(self) -> AsyncIterator[Message]:
@@ -183,7 +194,8 @@ class Session:
                 own = state.own
                 self.state, self.seen, self.stage = state, state.seq, state.stage
                 self.hand = list(own.hand) if own else []
-                self.choice = own.choice if own else None
+                self.phase = state.deal.phase if state.deal else None
+                self._choice, self._acted = own.choice if own else None, 0
             case Told(seq=seq, event=event):
                 self.seen = seq
                 self._follow(event)
@@ -195,11 +207,11 @@ class Session:
         match event:
             case MatchBegunEvent():
                 self.stage = "settled"
-            case DealtEvent(hand=hand, choice=choice):
-                self.stage, self.choice = "playing", choice
+            case DealtEvent(hand=hand, choice=choice, phase=phase):
+                self.stage, self.phase, self._choice = "playing", phase, choice
                 self.hand = hand if isinstance(hand, list) else []
-            case ActedEvent(did=did, choice=choice):
-                self.choice = choice
+            case ActedEvent(did=did, choice=choice, phase=phase):
+                self.phase, self._choice = phase, choice
                 for act in did:
                     card, drawn = getattr(act, "card", None), getattr(act, "drawn", None)
                     if act.seat == self.seat and card in self.hand:
@@ -207,12 +219,13 @@ class Session:
                     if act.seat == self.seat and drawn is not None:
                         self.hand.append(drawn)
             case LaidEvent():
-                self.choice = None
-            case UndoneEvent(own=own):
+                self._choice = None
+            case UndoneEvent(own=own, deal=deal):
+                self.phase = deal.phase
                 self.hand = list(own.hand) if own else []
-                self.choice = own.choice if own else None
+                self._choice = own.choice if own else None
             case SettledEvent():
-                self.stage, self.choice, self.hand = "settled", None, []
+                self.stage, self.phase, self._choice, self.hand = "settled", None, None, []
             case MatchOverEvent():
                 self.stage = "over"
             case TableClosed():
@@ -243,7 +256,11 @@ class Session:
 
     async def act(self, action: str) -> Answer:
         """Do something in the deal: `play 7c`, `decline` and the like."""
-        return await self.send(Act(id=self.new_id(), action=action, seen=self.seen))
+        answer = await self.send(Act(id=self.new_id(), action=action, seen=self.seen))
+        if isinstance(answer, Accepted):
+            # Until its event is seen, what was asked before is of no account.
+            self._acted = answer.seq
+        return answer
 
     async def leave(self) -> Answer:
         """Give the seat up."""
