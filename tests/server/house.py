@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any, cast
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from quinola.client import Session
 from quinola.online.messages import Accepted, FromServer, Told, Welcome, read_message
@@ -162,8 +163,9 @@ class Wire:
     async def closed(self) -> int:
         """The code by which the server closes it; what comes before is passed over."""
         async with asyncio.timeout(20):
-            async for _ in self.socket:
-                pass
+            with suppress(ConnectionClosed):
+                while True:
+                    await self.socket.recv()
         assert self.socket.close_code is not None
         return self.socket.close_code
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from quinola.analysis.hints import Hint
-from quinola.analysis.reasons import Reason
-from quinola.bots.search import Prospect
+from typing import TYPE_CHECKING
+
 from quinola.online.messages import CommandId, HintChoice, Hinted, HintReason
 from quinola.online.telling import suit_letter
+
+if TYPE_CHECKING:
+    # A server only passes hints on, and need not load what they are made with.
+    from quinola.analysis.hints import Hint
+    from quinola.analysis.reasons import Reason
+    from quinola.bots.search import Prospect
 
 DIGITS = 4
 """After the point, in fiches and shares."""

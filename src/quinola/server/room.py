@@ -33,7 +33,6 @@ from quinola.online.deciding import (
 )
 from quinola.online.entries import AnyEntry, Begun, write_entry
 from quinola.online.greeting import greet
-from quinola.online.hinting import hinted
 from quinola.online.live_table import LiveTable, Recipient, Wanted
 from quinola.online.messages import Accepted, Refused, Told, write_frame
 from quinola.online.telling import refused
@@ -338,8 +337,8 @@ class Room:
         self, connection: Connection, seated: Seated, command: AnyCommand, seat: Seat
     ) -> None:
         try:
-            hint = await self._works.desk.hint(self.table.view(seat))
-            connection.send(write_frame(hinted(command.id, hint)))
+            hint = await self._works.desk.hint(self.table.view(seat), command.id)
+            connection.send(write_frame(hint))
         except NoHintError:
             connection.send(write_frame(refused(command.id, Refusal("hint-late"))))
         finally:

@@ -16,11 +16,13 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from quinola.actions import Action
-from quinola.analysis.hints import Hint
 from quinola.bots import BOTS, ClubBot
 from quinola.bots.protocol import stand_in
 from quinola.bots.searching import SearchingBot
+from quinola.online.messages import CommandId, Hinted
 from quinola.server.thinking.parcel import LENGTH, READY, Question, pack, unpack
 from quinola.view import View
 
@@ -117,8 +119,8 @@ class Desk:
         self._told(level, failed)
         return Thought(self._by_club(view) if failed else action, level, failed)
 
-    async def hint(self, view: View) -> Hint:
-        """A hint from this view. Raises `NoHintError`."""
+    async def hint(self, view: View, command: CommandId) -> Hinted:
+        """The answer to a command that asks for a hint from this view. Raises `NoHintError`."""
         question = Question("hint", "master", view, HINT_SECONDS)
         try:
             async with asyncio.timeout(HINT_SECONDS):
@@ -126,9 +128,9 @@ class Desk:
         except TimeoutError:
             raise NoHintError from None
         hint = await self._ask(question, HINT_SECONDS)
-        if not isinstance(hint, Hint):
+        if not isinstance(hint, Hinted):
             raise NoHintError
-        return hint
+        return replace(hint, id=command)
 
     def _by_club(self, view: View) -> Action:
         action = self._club.act(view, 0.0)

@@ -11,10 +11,14 @@ import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random, SystemRandom
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from quinola.bots import BOTS, Bot
+from quinola.online.hinting import hinted
 from quinola.server.thinking.parcel import LENGTH, READY, Question, pack, unpack
+
+UNASKED: Final = "-"
+"""Stands for the command that the server puts in."""
 
 
 @cache
@@ -29,7 +33,8 @@ def _move(question: Question) -> object:
 def _hint(question: Question) -> object:
     from quinola.analysis.hints import hint
 
-    return hint(question.view)
+    # As a message already, so that the server need not load what it was made with.
+    return hinted(UNASKED, hint(question.view))
 
 
 ANSWERS: Mapping[str, Callable[[Question], object]] = {"move": _move, "hint": _hint}
