@@ -43,6 +43,7 @@ from quinola.online.messages import (
     ActedEvent,
     Choice,
     DealtEvent,
+    FromServer,
     Hinted,
     LaidEvent,
     MatchBegunEvent,
@@ -317,7 +318,11 @@ class Session:
         for command, _ in list(self._pending.values()):
             await socket.send(msgspec.json.encode(command), text=True)
         async for frame in socket:
-            await self._receive(read_message(frame), socket)
+            await self._receive(self.read(frame), socket)
+
+    def read(self, frame: str | bytes) -> FromServer:
+        """What a frame of the server says; for who wants the frames themselves to override."""
+        return read_message(frame)
 
     async def _say_hello(self, socket: ClientConnection) -> None:
         hello = Hello(

@@ -1,4 +1,4 @@
-"""Whole matches over real WebSockets: everyone is told the same, once, in order, and is answered."""
+"""Whole matches over real WebSockets: everyone is told the same, once and in order."""
 
 from __future__ import annotations
 

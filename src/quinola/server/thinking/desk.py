@@ -29,6 +29,9 @@ from quinola.view import View
 GRACE: Final = 1.0
 """Seconds beyond the time to think, for the way there and back."""
 
+QUICK: Final = 0.2
+"""Seconds for a bot that does not look ahead."""
+
 START: Final = 30.0
 """Seconds that a new process may take to begin."""
 
@@ -111,9 +114,9 @@ class Desk:
     async def move(self, level: str, view: View) -> Thought:
         """A legal move of a bot of this level, always, and in time."""
         bot = BOTS[level]
-        looks_ahead = issubclass(bot, SearchingBot) if isinstance(bot, type) else False
+        looks_ahead = isinstance(bot, type) and issubclass(bot, SearchingBot)
         asked = level if self.is_warm or not looks_ahead else MEANWHILE
-        seconds = bot.seconds if isinstance(bot, type) and issubclass(bot, SearchingBot) else 0.2
+        seconds = getattr(bot, "seconds", QUICK)
         action = await self._ask(Question("move", asked, view, seconds), seconds + GRACE)
         failed = action not in view.actions()
         self._told(level, failed)
