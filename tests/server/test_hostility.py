@@ -88,12 +88,7 @@ async def test_hostile_frames_are_refused_and_hurt_nobody_else(
             assert await bad.closed() == 1009
             assert await is_well(seated["N"])
             await others["N"].session.start()
-            await asyncio.gather(
-                *(
-                    player.play(lambda session: session.stage == "over")
-                    for player in others.values()
-                )
-            )
+            await asyncio.gather(*(player.play(is_over) for player in others.values()))
 
 
 @asynchronous

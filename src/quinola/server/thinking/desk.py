@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process, create_subprocess_exec
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random, SystemRandom
@@ -169,9 +169,7 @@ class Desk:
         environment = {**os.environ, "NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
         process: Process | None = None
         try:
-            process = await create_subprocess_exec(
-                *self._thinker, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
-            )
+            process = await _begun(self._thinker, stdin=PIPE, stdout=PIPE, env=environment)
             async with asyncio.timeout(START):
                 ready = await _read(process) == READY
         except (OSError, EOFError, TimeoutError):
@@ -205,9 +203,7 @@ class Desk:
     async def _make_warm(self) -> None:
         process: Process | None = None
         try:
-            process = await create_subprocess_exec(
-                *WARMING, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL
-            )
+            process = await _begun(WARMING, stdin=DEVNULL, stdout=DEVNULL, env=None)
             self.is_warm = await process.wait() == 0
         except OSError:
             return
@@ -222,6 +218,21 @@ async def _read(process: Process) -> Any:
     assert process.stdout is not None
     header = await process.stdout.readexactly(LENGTH.size)
     return unpack(await process.stdout.readexactly(*LENGTH.unpack(header)))
+
+
+async def _begun(
+    command: Sequence[str], *, stdin: int, stdout: int, env: Mapping[str, str] | None
+) -> Process:
+    """A new process; one whose starting is broken off is ended. Raises `OSError`."""
+    starting = asyncio.ensure_future(
+        create_subprocess_exec(*command, stdin=stdin, stdout=stdout, stderr=DEVNULL, env=env)
+    )
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        with suppress(OSError):
+            await _end(await starting)
+        raise
 
 
 async def _end(process: Process | None) -> None:
