@@ -236,12 +236,18 @@ async def _begun(
 
 
 async def _end(process: Process | None) -> None:
+    """Kill it and see it gone, even if one is to stop oneself meanwhile."""
     if process is None:
         return
     with suppress(ProcessLookupError):
         process.kill()
-    await process.wait()
-    # Its pipes are closed with it, which Python tells a moment later.
+    # Its pipes are closed with it, which asyncio would notice a moment later.
     transport = getattr(process, "_transport", None)
     if transport is not None:
         transport.close()
+    going = asyncio.ensure_future(process.wait())
+    try:
+        await asyncio.shield(going)
+    except asyncio.CancelledError:
+        await going
+        raise
