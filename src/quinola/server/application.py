@@ -148,10 +148,10 @@ def make_application(config: Config) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Quinola",
             version=__version__,
-            path="/api",
+            path="/api/openapi.json",
             license=License(name="MIT"),
             # No page with scripts from elsewhere.
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         debug=False,
         logging_config=None,
@@ -220,7 +220,7 @@ def metrics(request: Asking, measures: NamedDependency[Measures]) -> Response[by
     """For Prometheus, on this machine."""
     if not is_near(request.scope["client"]):
         raise Refusal("page-unknown")
-    return Response(measures.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(measures.written(), media_type="text/plain; version=0.0.4")
 
 
 # Refusals

@@ -64,7 +64,7 @@ async def match_csv(
     writer.writerow(COLUMNS)
     writer.writerows(_rows(ledger, language))
     # With its mark, spreadsheets take it for UTF-8.
-    return _download(text.getvalue().encode("utf-8-sig"), "text/csv; charset=utf-8", "ledger.csv")
+    return _download(text.getvalue().encode("utf-8-sig"), "text/csv", "ledger.csv")
 
 
 @get("/api/matches/{match:str}/record.json")

@@ -24,13 +24,13 @@ YEAR: Final = "public, max-age=31536000, immutable"
 
 # The system's own list may lack them, or, on Windows, say something else.
 TYPES: Final[Mapping[str, str]] = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".ico": "image/x-icon",

@@ -134,7 +134,7 @@ def messages(name: FromPath[str], request: Asking) -> Response[bytes]:
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(body, media_type="text/plain", headers=headers)
 
 
 @cache
