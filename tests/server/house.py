@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import uvicorn
@@ -20,11 +20,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from quinola.client import Session
-from quinola.online.messages import Accepted, FromServer, Told, Welcome, read_message
+from quinola.online.messages import Accepted, FromServer, Refused, Told, Welcome, read_message
 from quinola.server.application import Config, make_application
 from quinola.server.room import Pace
 from quinola.server.serving import FRAME
 from quinola.written import SeatLetter
+
+Kind = TypeVar("Kind", Welcome, Told, Accepted, Refused)
 
 PROCESS = Path(__file__).with_name("process.py")
 NAMES: dict[SeatLetter, str] = {"N": "Anna", "E": "Борис", "S": "Claire", "W": "Denys"}
@@ -154,7 +156,7 @@ class Wire:
         async with asyncio.timeout(10):
             return read_message(await self.socket.recv())
 
-    async def until(self, kind: type[FromServer]) -> Any:
+    async def until(self, kind: type[Kind]) -> Kind:
         """The next message of a kind; others are passed over."""
         while not isinstance(message := await self.get(), kind):
             pass

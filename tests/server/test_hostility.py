@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quinola.client import Session, new_token, open_table
 from quinola.online.commands import Act, Hello, Say, TakeSeat
-from quinola.online.messages import Accepted, Refused, Told, Welcome
+from quinola.online.messages import Accepted, DealtEvent, Refused, Told, Welcome
 from quinola.online.settings import Settings
 from quinola.server.limits import Limits
 from tests.server.house import NAMES, Player, asynchronous, players, served, wire
@@ -285,7 +285,7 @@ async def test_who_loses_the_seat_loses_its_cards_in_every_tab(tmp_path: Path) -
                     while newcomer["E"].session.stage != "playing":
                         await newcomer["E"].hear()
                     told = await tab.until(Told)
-                    while type(told.event).__name__ != "DealtEvent":
+                    while not isinstance(told.event, DealtEvent):
                         told = await tab.until(Told)
                     assert told.event.hand is msgspec.UNSET
                 await tab.send(Hello(table=table, token=token))

@@ -48,9 +48,8 @@ async def test_an_append_is_whole_or_not_at_all(tmp_path: Path) -> None:
         return True
 
     # The second would write over an entry, as another server would; the others go their way.
-    results = await asyncio.gather(
-        append(2, [b"2", b"3"]), append(3, [b"x", b"y"]), append(4, [b"4"]), append(5, [b"5"])
-    )
+    appends = [(2, [b"2", b"3"]), (3, [b"x", b"y"]), (4, [b"4"]), (5, [b"5"])]
+    results = await asyncio.gather(*(append(*each) for each in appends))
     assert results == [True, False, True, True]
     assert await store.entries("t") == [b"0", b"1", b"2", b"3", b"4", b"5"]
     await store.close()

@@ -54,7 +54,7 @@ class Files:
     def __init__(self, folder: Path = STATIC) -> None:
         self._files = {
             path.relative_to(folder).as_posix(): _read(path, folder)
-            for path in sorted(folder.rglob("*"))
+            for path in (sorted(folder.rglob("*")) if folder.is_dir() else ())
             if path.is_file() and not path.name.startswith(".")
         }
 
