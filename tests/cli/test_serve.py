@@ -43,7 +43,6 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-@pytest.mark.usefixtures("kernels")
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_served_stopped_copied_and_put_back(ending: signal.Signals, tmp_path: Path) -> None:
     database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
@@ -72,7 +71,6 @@ def test_served_stopped_copied_and_put_back(ending: signal.Signals, tmp_path: Pa
     assert put_back.returncode == 0, put_back.stderr
 
 
-@pytest.mark.usefixtures("kernels")
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     server, address = started(tmp_path / "tables.db")
     try:

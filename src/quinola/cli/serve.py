@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -131,8 +132,10 @@ def serve(
 
 def _hosts(listening: str, lan_address: str | None) -> list[str]:
     """The names that a request may have come to."""
-    names = [LOCAL, "localhost", "::1", listening, lan_address]
-    return [name for name in names if name is not None and name != EVERYWHERE]
+    names = [LOCAL, "localhost", "::1", listening]
+    if lan_address is not None:
+        names += [lan_address, socket.gethostname(), f"{socket.gethostname()}.local"]
+    return [name for name in names if name != EVERYWHERE]
 
 
 def _in_url(host: str) -> str:

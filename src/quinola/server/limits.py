@@ -29,9 +29,9 @@ class Limits:
     connections: int = 200
     connections_in_all: int = 10_000
     tables: float = 60
-    tables_at_once: int = 30
-    requests: float = 20
-    requests_at_once: int = 100
+    tables_at_once: int = 60
+    requests: float = 50
+    requests_at_once: int = 500
     tables_loaded: int = 20_000
     body: int = 32_768
 

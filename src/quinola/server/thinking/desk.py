@@ -38,7 +38,7 @@ START: Final = 30.0
 RETRY: Final = 5.0
 """Seconds until another try where a process could not be started."""
 
-HINT_SECONDS: Final = 10.0
+HINT_SECONDS: Final = 15.0
 MEANWHILE: Final = "club"
 """What plays until the fast core is compiled, and where a bot has failed."""
 
@@ -117,19 +117,21 @@ class Desk:
         looks_ahead = isinstance(bot, type) and issubclass(bot, SearchingBot)
         asked = level if self.is_warm or not looks_ahead else MEANWHILE
         seconds = getattr(bot, "seconds", QUICK)
-        action = await self._ask(Question("move", asked, view, seconds), seconds + GRACE)
+        action = await self._ask(
+            Question("move", asked, view, seconds, self.is_warm), seconds + GRACE
+        )
         failed = action not in view.actions()
         self._told(level, failed)
         return Thought(self._by_club(view) if failed else action, level, failed)
 
     async def hint(self, view: View, command: CommandId) -> Hinted:
         """The answer to a command that asks for a hint from this view. Raises `NoHintError`."""
-        question = Question("hint", "master", view, HINT_SECONDS)
         try:
             async with asyncio.timeout(HINT_SECONDS):
                 await self._warm.wait()
         except TimeoutError:
             raise NoHintError from None
+        question = Question("hint", "master", view, HINT_SECONDS, self.is_warm)
         hint = await self._ask(question, HINT_SECONDS)
         if not isinstance(hint, Hinted):
             raise NoHintError

@@ -23,12 +23,16 @@ READY: Final = "ready"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A bot's move, or a hint: from this view, within so many seconds."""
+    """A bot's move, or a hint: from this view, within so many seconds.
+
+    `is_compiled` says that the fast core is, so that it can be loaded.
+    """
 
     kind: Literal["move", "hint"]
     level: str
     view: View
     seconds: float
+    is_compiled: bool
 
 
 class _Packer(pickle.Pickler):

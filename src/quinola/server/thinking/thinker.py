@@ -14,6 +14,7 @@ from random import Random, SystemRandom
 from typing import BinaryIO, Final
 
 from quinola.bots import BOTS, Bot
+from quinola.bots.readiness import is_ready
 from quinola.online.hinting import hinted
 from quinola.server.thinking.parcel import LENGTH, READY, Question, pack, unpack
 
@@ -44,6 +45,9 @@ def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there is no more to be read. Whatever a bot raises is answered with None."""
     while header := questions.read(LENGTH.size):
         question: Question = unpack(questions.read(*LENGTH.unpack(header)))
+        if question.is_compiled:
+            # Loaded aside from the first move on, so that a first hint need not wait for it.
+            is_ready()
         try:
             answer = ANSWERS[question.kind](question)
         except Exception:  # noqa: BLE001 (a bot may raise anything)
