@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -45,6 +45,7 @@ from quinola.server.journal import note, note_fault
 from quinola.server.measures import Measures
 from quinola.server.thinking import Desk, NoHintError, Thought
 from quinola.store import NotSavedError, Store
+from quinola.view import View
 
 if TYPE_CHECKING:
     from quinola.server.connection import Connection
@@ -96,8 +97,6 @@ class Seated:
     to: Recipient = None
     token: str | None = None
     sent: int = 0
-    is_thinking: bool = field(default=False)
-    """Whether a hint is being worked out for it."""
 
 
 class RoomGoneError(Exception):
@@ -118,6 +117,7 @@ class Room:
         self._kept = Kept()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._thinks_about: tuple[Seat, int, str] | None = None
+        self._is_advising = False
         self._aside: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._work(), name=f"table {table.id}")
@@ -302,7 +302,7 @@ class Room:
         decision = decide(table, seated.to, command, now=_now(), chance=secrets.token_bytes)
         await self._commit(decision.entries)
         if decision.errand is not None:
-            return self._run_errand(connection, seated, command, decision)
+            return self._run_errand(connection, command, decision)
         answer = decision.answer or answer_of(table, decision.seat, command, now=_now())
         connection.send(write_frame(answer))
         if isinstance(answer, Refused):
@@ -319,30 +319,27 @@ class Room:
         self._welcome(connection)
         await self._commit(arrive(self.table, seat, now=_now()))
 
-    def _run_errand(
-        self, connection: Connection, seated: Seated, command: AnyCommand, decision: Decision
-    ) -> str:
+    def _run_errand(self, connection: Connection, command: AnyCommand, decision: Decision) -> str:
         if decision.errand == "cards":
             connection.send(write_frame(self.table.cards_shown(command.id)))
-        elif seated.is_thinking:
+        elif self._is_advising:
             connection.send(write_frame(refused(command.id, Refusal("too-fast"))))
             return "too-fast"
         else:
             assert decision.seat is not None
-            seated.is_thinking = True
-            self._set_aside(self._hint(connection, seated, command, decision.seat))
+            self._is_advising = True
+            view = self.table.view(decision.seat)
+            self._set_aside(self._hint(connection, command, view))
         return "accepted"
 
-    async def _hint(
-        self, connection: Connection, seated: Seated, command: AnyCommand, seat: Seat
-    ) -> None:
+    async def _hint(self, connection: Connection, command: AnyCommand, view: View) -> None:
         try:
-            hint = await self._works.desk.hint(self.table.view(seat), command.id)
+            hint = await self._works.desk.hint(view, command.id)
             connection.send(write_frame(hint))
         except NoHintError:
             connection.send(write_frame(refused(command.id, Refusal("hint-late"))))
         finally:
-            seated.is_thinking = False
+            self._is_advising = False
 
     # Telling
 

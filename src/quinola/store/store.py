@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import BinaryIO, Self
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -127,13 +127,6 @@ class Store:
                 return msgspec.msgpack.decode(zlib.decompress(row.archive), type=list[bytes])
             rows = await connection.execute(query.order_by(ENTRIES.c.number))
             return [bytes(entry) for entry in rows.scalars()]
-
-    async def count(self) -> tuple[int, int]:
-        """How many tables there are, and how many of them are not closed."""
-        query = select(func.count(), func.count().filter(TABLES.c.closed.is_(False)))
-        async with self._engine.connect() as connection:
-            everything, unclosed = (await connection.execute(query.select_from(TABLES))).one()
-            return everything, unclosed
 
     async def untouched_since(self, at: int) -> list[str]:
         """Tables not archived yet that nothing has happened at since, the oldest first."""

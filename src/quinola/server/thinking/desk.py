@@ -12,7 +12,8 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process, create_subprocess_exec
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -63,12 +64,13 @@ class Thought:
     failed: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, order=True)
 class Job:
-    """A question on its way, and where its answer goes: None for none."""
+    """A question on its way, and where its answer goes: None for none. Moves go before hints."""
 
-    question: Question
-    answer: asyncio.Future[Any]
+    rank: tuple[bool, int]
+    question: Question = field(compare=False)
+    answer: asyncio.Future[Any] = field(compare=False)
 
 
 class Desk:
@@ -90,7 +92,8 @@ class Desk:
         self._warms = warms
         self._told = told
         self._thinker = tuple(thinker)
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        self._numbers = count()
         self._warm = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._processes = processes
@@ -143,7 +146,8 @@ class Desk:
 
     async def _ask(self, question: Question, patience: float) -> Any:
         """The answer, or None: the wait for a free process counts too."""
-        job = Job(question, asyncio.get_running_loop().create_future())
+        rank = (question.kind == "hint", next(self._numbers))
+        job = Job(rank, question, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         try:
             async with asyncio.timeout(patience):
