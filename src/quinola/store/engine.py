@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quinola.refusal import Refusal
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+FORMS: Final = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
 
 
 class DatabaseError(Refusal):
@@ -29,10 +30,10 @@ def url_of(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise DatabaseError("database-unknown") from None
+        raise DatabaseError("database-unknown", forms=FORMS) from None
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        raise DatabaseError("database-unknown")
+        raise DatabaseError("database-unknown", forms=FORMS)
     return url.set(drivername=DRIVERS[backend])
 
 

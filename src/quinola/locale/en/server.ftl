@@ -11,7 +11,7 @@ serve-port = port { $port } cannot be had: { $error }
 backup-made = { $file }: a copy of every table as it is now
 backup-restored = { $file }: every table is as it was when the copy was made
 
-database-unknown = this names no database: give a file, sqlite:///FILE or postgresql://…
+database-unknown = this names no database; what does is a file, or { $forms }
 database-fails = the database cannot be used: { $error }
 database-missing = there is no database here: { $file }
 database-foreign = this is no sound copy of tables: { $file }

@@ -11,7 +11,7 @@ serve-port = impossible d’obtenir le port { $port } : { $error }
 backup-made = { $file } : une copie de toutes les tables telles qu’elles sont
 backup-restored = { $file } : toutes les tables sont comme au moment de la copie
 
-database-unknown = ceci ne désigne aucune base de données : donnez un fichier, sqlite:///FILE ou postgresql://…
+database-unknown = ceci ne désigne aucune base de données ; donnez un fichier, ou { $forms }
 database-fails = la base de données est inutilisable : { $error }
 database-missing = il n’y a pas de base de données ici : { $file }
 database-foreign = ce n’est pas une copie valable des tables : { $file }

@@ -11,7 +11,7 @@ serve-port = порт { $port } занять не удалось: { $error }
 backup-made = { $file }: копия всех столов в их нынешнем виде
 backup-restored = { $file }: все столы снова такие, какими были при копировании
 
-database-unknown = это не адрес базы данных: нужен файл, sqlite:///FILE или postgresql://…
+database-unknown = это не адрес базы данных; нужен файл или { $forms }
 database-fails = базой данных не удаётся пользоваться: { $error }
 database-missing = базы данных здесь нет: { $file }
 database-foreign = это не исправная копия столов: { $file }

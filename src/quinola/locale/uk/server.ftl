@@ -11,7 +11,7 @@ serve-port = порт { $port } зайняти не вдалося: { $error }
 backup-made = { $file }: копія всіх столів, якими вони є зараз
 backup-restored = { $file }: усі столи знову такі, якими були під час копіювання
 
-database-unknown = це не адреса бази даних: потрібен файл, sqlite:///FILE або postgresql://…
+database-unknown = це не адреса бази даних; потрібен файл або { $forms }
 database-fails = базою даних не вдається користуватися: { $error }
 database-missing = бази даних тут немає: { $file }
 database-foreign = це не справна копія столів: { $file }
