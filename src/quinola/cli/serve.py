@@ -89,6 +89,7 @@ def serve(
     from quinola.server.application import Config
     from quinola.server.hall import DAY, Habits
     from quinola.server.limits import Limits
+    from quinola.server.page import Files
     from quinola.server.room import Pace
 
     words = words_for()
@@ -102,7 +103,7 @@ def serve(
     here = f"http://{_in_url(LOCAL if listening == EVERYWHERE else listening)}:{bound}"
     lan_address = serving.address_in_lan() if lan else None
     there = None if lan_address is None else f"http://{lan_address}:{bound}"
-    limits = Limits()
+    files, limits = Files(), Limits()
     if tables_per_hour is not None:
         limits = Limits(tables=tables_per_hour, tables_at_once=tables_per_hour)
     config = Config(
@@ -113,11 +114,16 @@ def serve(
         limits=limits,
         pace=Pace().times(pace),
         habits=Habits(keep=keep_days * DAY),
+        files=files,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
     )
 
     def tell() -> None:
         _announce(words, here, there, wants_lan=lan)
+        if not files.are_built:
+            echo(words.say("serve-pages-missing"))
+        echo(words.say("serve-how-to-stop"))
+        sys.stdout.flush()
         if opens:
             Thread(target=_open, args=(here,), daemon=True).start()
 
@@ -143,7 +149,6 @@ def _in_url(host: str) -> str:
 
 
 def _announce(words: Words, here: str, there: str | None, *, wants_lan: bool) -> None:
-    from quinola.server.page import Files
     from quinola.server.qr import in_terminal
 
     echo(words.say("serve-at", address=here))
@@ -153,10 +158,6 @@ def _announce(words: Words, here: str, there: str | None, *, wants_lan: bool) ->
             echo(in_terminal(there))
     elif wants_lan:
         echo(words.say("serve-lan-none"))
-    if not Files().are_built:
-        echo(words.say("serve-pages-missing"))
-    echo(words.say("serve-how-to-stop"))
-    sys.stdout.flush()
 
 
 def _open(address: str) -> None:

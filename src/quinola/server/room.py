@@ -44,7 +44,7 @@ from quinola.server.finished import deal_row, match_row
 from quinola.server.journal import note, note_fault
 from quinola.server.measures import Measures
 from quinola.server.thinking import Desk, NoHintError, Thought
-from quinola.store import NotSavedError, Store
+from quinola.store import Store
 from quinola.view import View
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class Room:
                 except Refusal as refusal:
                     _fail(done, refusal)
                 await self._go_on()
-            except (NotSavedError, Exception) as error:  # noqa: BLE001
+            except Exception as error:  # noqa: BLE001 (whatever it is)
                 # Memory and disk may differ now: the log is right, and is read again.
                 note_fault("table-failed", error, table=self.table.id)
                 self._works.measures.failed.inc()
