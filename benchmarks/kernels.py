@@ -206,20 +206,30 @@ def peers(write: Callable[[str], object]) -> Iterator[Measurement]:
 
 # Compiling
 
-ONE_CALL = "import sys; sys.path.insert(0, {here!r});from kernels import Ours; Ours('classic')"
+ONE_CALL = "import sys; sys.path.insert(0, {here!r}); from kernels import Ours; Ours('classic')"
+COMPILE_ALL = "from quinola.bots.readiness import make_ready; make_ready()"
+LOAD_ALL = """
+import time
+from quinola.bots.readiness import is_ready
+while not is_ready():
+    time.sleep(0.01)
+"""
 
 
 def compiling(write: Callable[[str], object]) -> None:
-    """How long it takes until random deals can be played: nothing compiled before, then all."""
-    program = ONE_CALL.format(here=str(Path(__file__).parent))
-    for what, command in (
-        ("random deals and rollouts", [sys.executable, "-c", program]),
-        ("everything the bots use", [sys.executable, "-m", "quinola.bots.readiness"]),
+    """How long until random deals can be played, and until bots can search.
+
+    Cold into an empty cache, warm with all of it on disk, each in a process of its own.
+    """
+    one_call = ONE_CALL.format(here=str(Path(__file__).parent))
+    for what, first, again in (
+        ("random deals and rollouts", one_call, one_call),
+        ("everything the bots use", COMPILE_ALL, LOAD_ALL),
     ):
         with tempfile.TemporaryDirectory() as folder:
             environment = os.environ | {"NUMBA_CACHE_DIR": folder, "XDG_CACHE_HOME": folder}
-            cold = seconds_of(command, environment)
-            warm = min(seconds_of(command, environment) for _ in range(3))
+            cold = seconds_of([sys.executable, "-c", first], environment)
+            warm = min(seconds_of([sys.executable, "-c", again], environment) for _ in range(3))
         write(f"{what:44} {cold:8.1f} s cold {warm:8.2f} s warm\n")
 
 

@@ -50,12 +50,17 @@ def seat_by_lot(rng: Random) -> Seating:
 def seat_by_quinola(rng: Random, ruleset: Ruleset) -> Seating:
     """Seats by lot; cards are dealt round until the jack of hearts falls, to the dealer (S4-04)."""
     seats = rng.sample(SEATS, len(SEATS))
+    dealer, shown = _dealt_the_quinola(seats[0], rng, ruleset)
+    return Seating((seats[0], seats[1], seats[2], seats[3]), dealer, shown)
+
+
+def _dealt_the_quinola(first: Seat, rng: Random, ruleset: Ruleset) -> tuple[Seat, tuple[Card, ...]]:
+    """To whom the jack of hearts falls, dealt round from `first`, and the cards until then."""
     pack = list(ruleset.pack)
     rng.shuffle(pack)
     shown = tuple(pack[: pack.index(QUINOLA) + 1])
-    order = tuple(ruleset.way.round_from(seats[0]))
-    dealer = order[(len(shown) - 1) % len(order)]
-    return Seating((seats[0], seats[1], seats[2], seats[3]), dealer, shown)
+    order = tuple(ruleset.way.round_from(first))
+    return order[(len(shown) - 1) % len(order)], shown
 
 
 def turned(seating: Seating, sits: Seat) -> Seating:
@@ -79,3 +84,16 @@ def seat_players(ruleset: Ruleset, rng: Random, *, chosen: Seat | None = None) -
             return seat_by_lot(rng)
         case "quinola":
             return seat_by_quinola(rng, ruleset)
+
+
+def seat_as_they_sit(ruleset: Ruleset, rng: Random) -> Seating:
+    """Players who have chosen their seats: only the first dealer is found, as the rules do it."""
+    match ruleset.seating:
+        case "honours":
+            drawn = draw_honours(rng)
+            ace = next(place for place, card in enumerate(drawn) if card.rank is Rank.ACE)
+            return Seating(SEATS, SEATS[ace], drawn)
+        case "lot":
+            return Seating(SEATS, rng.choice(SEATS))
+        case "quinola":
+            return Seating(SEATS, *_dealt_the_quinola(SEATS[0], rng, ruleset))

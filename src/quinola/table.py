@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from quinola.actions import Action, perform, verify
+from quinola.actions import Action, Pass, perform, verify
 from quinola.deal import Deal, Phase
 from quinola.dealing import Dealt, deal_out
 from quinola.events import Event
@@ -25,15 +25,15 @@ from quinola.view import View, view_of
 class Setup:
     """What is settled before the first deal.
 
-    `names` are by seat; `seed` decides every shuffle; the match ends after `deals` played deals
-    or when a `stock` of fiches is lost (None: no such end); `shares_pool` says whether what is
-    left in the pool at the end is shared out.
+    `names` are by seat; `seed` decides every shuffle, None where the cards come from elsewhere;
+    the match ends after `deals` played deals or when a `stock` of fiches is lost (None: no such
+    end); `shares_pool` says whether what is left in the pool at the end is shared out.
     """
 
     ruleset: Ruleset
     seating: Seating
     names: tuple[str, str, str, str]
-    seed: str
+    seed: str | None
     deals: int | None
     stock: int | None = None
     shares_pool: bool = True
@@ -88,7 +88,9 @@ class Table:
         return self.match.is_over
 
     def shuffled(self) -> Dealt:
-        """The cards of the next deal, as the seed has them."""
+        """The cards of the next deal, as the seed has them. Raises `ValueError` without one."""
+        if self.setup.seed is None:
+            raise ValueError("the cards of this table come from elsewhere")
         pack = list(self.setup.ruleset.pack)
         Random(f"{self.setup.seed}/{self.match.number}").shuffle(pack)
         return deal_out(pack, self.match.dealer, self.setup.ruleset)
@@ -134,3 +136,14 @@ class Table:
             if step.seat is seat:
                 return Table(self.setup, self.steps[:index])
         return None
+
+    def without_last_choice(self, seat: Seat) -> Table | None:
+        """The table before the seat's last action in this deal in which it had a choice.
+
+        A pass that was no choice is taken back along with what went before it. None if the seat
+        has chosen nothing in this deal.
+        """
+        back = self.without_last(seat)
+        while back is not None and back.view(seat).actions() == (Pass(),):
+            back = back.without_last(seat)
+        return back

@@ -78,10 +78,50 @@ class View:
                 return tuple(Play(card) for card in self.legal)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicView:
+    """A deal as everyone sees it, whoever looks on: no field depends on a card not yet shown.
+
+    `held` are the cards left in each hand; `events` hold no card of the exchange; `espagnolette`
+    is who has shown himself to be one. `party` is empty until the deal is over.
+    """
+
+    dealer: Seat
+    phase: Phase
+    turn: Seat | None
+    standing: Standing
+    held: tuple[int, int, int, int]
+    events: tuple[Event, ...]
+    espagnolette: Seat | None
+    tricks: tuple[Trick, ...]
+    trick: Trick | None
+    points: tuple[int, int, int, int]
+    tricks_taken: tuple[int, int, int, int]
+    party: tuple[Card, ...]
+
+
+def public_view_of(deal: Deal, standing: Standing) -> PublicView:
+    """The deal as one without a seat may see it. `standing` is public."""
+    north, east, south, west = (len(deal.hands[seat]) for seat in SEATS)
+    return PublicView(
+        dealer=deal.dealer,
+        phase=deal.phase,
+        turn=deal.turn,
+        standing=standing,
+        held=(north, east, south, west),
+        events=_witnessed_all(deal.events, None, deal.ruleset),
+        espagnolette=espagnolette_shown(deal),
+        tricks=tuple(deal.tricks),
+        trick=deal.trick,
+        points=points_in(deal.tricks, deal.ruleset),
+        tricks_taken=_tricks_taken(deal),
+        party=_party_shown(deal),
+    )
+
+
 def view_of(deal: Deal, seat: Seat, standing: Standing) -> View:
     """The deal as this seat may see it. `standing` is public."""
     on_turn = deal.turn is seat
-    counts = [sum(trick.taker is taker for trick in deal.tricks) for taker in SEATS]
     hand = sort_hand(deal.hands[seat])
     return View(
         ruleset=deal.ruleset,
@@ -106,13 +146,26 @@ def view_of(deal: Deal, seat: Seat, standing: Standing) -> View:
         trick=deal.trick,
         seen_again=_seen_again(deal.tricks, seat, deal.ruleset),
         points=points_in(deal.tricks, deal.ruleset),
-        tricks_taken=(counts[0], counts[1], counts[2], counts[3]),
-        party=tuple(deal.party) if deal.phase is Phase.OVER else (),
+        tricks_taken=_tricks_taken(deal),
+        party=_party_shown(deal),
     )
 
 
-def witnessed(event: Event, seat: Seat, ruleset: Ruleset) -> Event:
-    """An event as this seat sees it: others' exchanges without their cards (S0-06, S4-11)."""
+def _tricks_taken(deal: Deal) -> tuple[int, int, int, int]:
+    takers = [trick.taker for trick in deal.tricks]
+    north, east, south, west = (takers.count(seat) for seat in SEATS)
+    return north, east, south, west
+
+
+def _party_shown(deal: Deal) -> tuple[Card, ...]:
+    return tuple(deal.party) if deal.phase is Phase.OVER else ()
+
+
+def witnessed(event: Event, seat: Seat | None, ruleset: Ruleset) -> Event:
+    """An event as this seat sees it: others' exchanges without their cards (S0-06, S4-11).
+
+    None is for those who have no seat.
+    """
     match event:
         case Discarded(actor, _, _) if actor is not seat:
             return Discarded(actor, None, None)
@@ -122,7 +175,9 @@ def witnessed(event: Event, seat: Seat, ruleset: Ruleset) -> Event:
             return event
 
 
-def _witnessed_all(events: Sequence[Event], seat: Seat, ruleset: Ruleset) -> tuple[Event, ...]:
+def _witnessed_all(
+    events: Sequence[Event], seat: Seat | None, ruleset: Ruleset
+) -> tuple[Event, ...]:
     """All events so far. Only the exchange, the first four, holds anything hidden."""
     exchange = (witnessed(event, seat, ruleset) for event in events[: len(SEATS)])
     return (*exchange, *events[len(SEATS) :])
@@ -146,8 +201,13 @@ def _talon_card_seen(deal: Deal, seat: Seat) -> Card | None:
     return None if declined and not deal.ruleset.declined_card_seen else deal.talon_card(seat)
 
 
-def _espagnolette_known(deal: Deal, seat: Seat) -> Seat | None:
-    """Who is the espagnolette, as far as a seat can tell.
+def espagnolette_shown(deal: Deal) -> Seat | None:
+    """Who is the espagnolette, as far as everyone can tell."""
+    return _espagnolette_known(deal, None)
+
+
+def _espagnolette_known(deal: Deal, seat: Seat | None) -> Seat | None:
+    """Who is the espagnolette, as far as a seat, or one without a seat, can tell.
 
     A revoke looks like any discard until its player follows a suit that he did not follow before.
     """

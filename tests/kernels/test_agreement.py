@@ -15,7 +15,7 @@ from quinola.deal import Deal, Phase
 from quinola.kernels import layout
 from quinola.kernels.chance import stream
 from quinola.kernels.encoding import Coding, coding, faults_of
-from quinola.kernels.play import act, actions
+from quinola.kernels.play import act, act_at_random, actions
 from quinola.kernels.random_deals import exchange_at_random, new_desk, play_out, random_deals
 from quinola.kernels.settlement import settle as settle_fast
 from quinola.outcome import Irregularity, Outcome, outcome_of, points_in
@@ -169,17 +169,47 @@ def test_deals_played_by_tricks_are_those_played_by_cards(name: str) -> None:
         while state[layout.PHASE] != layout.PLAY:
             may = [number for number in range(layout.ACTIONS) if int(actions(state)) >> number & 1]
             act(code.rules, state, rng.choice(may))
+        for _ in range(4 * rng.choice((0, 0, 0, 0, 5, 9))):
+            act_at_random(code.rules, state, chance)
         again = state.copy()
-        desk.plays[:] = -1
-        play_out(code.rules, state, chance, desk.plays)
-        if desk.plays.min() < 0:
-            continue  # an espagnolette could revoke, so it was played card by card
+        left = sum(int(again[layout.HANDS + seat]).bit_count() for seat in SEATS)
+        desk.fell[:] = -1
+        play_out(code.rules, state, chance, desk.fell)
+        order = [int(card) for card in np.argsort(desk.fell) if desk.fell[card] >= 0]
+        if len(order) < left:
+            continue  # an espagnolette could revoke, so some of it was played card by card
         by_tricks += 1
-        for card in desk.plays.ravel():
-            assert int(actions(again)) >> int(card) & 1
-            act(code.rules, again, int(card))
+        assert list(desk.fell[order]) == list(range(44 - left, 44))
+        for card in order:
+            assert int(actions(again)) >> card & 1
+            act(code.rules, again, card)
         assert np.array_equal(state, again)
     assert by_tricks > 300
+
+
+def test_a_random_trick_takes_each_legal_card_as_likely_as_the_next() -> None:
+    """Counted by how many cards might be played and which of them, by rank, it was."""
+    code = coding(preset("classic"))
+    rng = Random(3)
+    chance, desk = stream(rng), new_desk()
+    played = np.zeros((12, 12))
+    for _ in range(1500):
+        state = code.dealt(random_deal(code.ruleset, rng, "even"))
+        exchange_at_random(code.rules, state, chance)
+        if state[layout.MAY_REVOKE] >= 0:
+            continue
+        again = state.copy()
+        desk.fell[:] = 44
+        play_out(code.rules, state, chance, desk.fell)
+        for card in np.argsort(desk.fell)[:44].tolist():
+            may = int(actions(again))
+            played[may.bit_count(), (may & ((1 << card) - 1)).bit_count()] += 1
+            act(code.rules, again, card)
+    for size in range(2, 12):
+        total, share = played[size].sum(), 1 / size
+        assert total > 500
+        deviations = (played[size, :size] - total * share) / (total * share * (1 - share)) ** 0.5
+        assert abs(deviations).max() < 4
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -18,7 +18,17 @@ import click
 
 from quinola import __version__
 
-SUBCOMMANDS = ("play", "settle", "check", "show", "review", "solve", "rules", "arena")
+SUBCOMMANDS = (
+    "play",
+    "settle",
+    "check",
+    "show",
+    "review",
+    "solve",
+    "rules",
+    "arena",
+    "verify-shuffle",
+)
 
 GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2
 """Exit statuses."""
@@ -28,7 +38,7 @@ INTERRUPTED = 128 + 2
 
 
 class LazyGroup(click.Group):
-    """A group whose subcommand `x` is `quinola.cli.x.x`."""
+    """A group whose subcommand `x-y` is `quinola.cli.x_y.x_y`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 (click's)
         return list(SUBCOMMANDS)
@@ -36,7 +46,8 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in SUBCOMMANDS:
             return None
-        command = getattr(import_module(f"quinola.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command = getattr(import_module(f"quinola.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
 

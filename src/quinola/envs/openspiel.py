@@ -280,7 +280,7 @@ class ReversisState(pyspiel.State):
     def played_out(self, chance: NDArray[np.uint64], desk: Desk) -> ReversisState:
         """The end of this deal after random play: all actions at once, and none told of."""
         end = self.clone()
-        play_out(self._game.code.rules, end.vector, chance, desk.plays)
+        play_out(self._game.code.rules, end.vector, chance, desk.fell)
         return end
 
     def __str__(self) -> str:

@@ -171,3 +171,11 @@ def suit_of(card: int) -> int:
 def of_suit(mask: int, suit: int) -> int:
     """A mask's cards of one suit, in their places."""
     return mask & (SUIT << SUIT_SIZE * suit)
+
+
+@inlined
+def suit_around(card: int) -> int:
+    """All cards of a card's suit, both as masks."""
+    floors = LOWEST_RANKS & (2 * card - 1)  # the lowest cards of its suit and of those before
+    floor = floors - (floors >> SUIT_SIZE)
+    return (floor << SUIT_SIZE) - floor

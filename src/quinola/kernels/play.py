@@ -108,7 +108,7 @@ def play(rules: Numbers, state: Numbers, card: int) -> None:
         _claim_status(rules, state, seat, card, suit)
     bit = 1 << card
     if bit & (rules[ACE_CARDS] | (1 << rules[QUINOLA_CARD])):
-        note_honour(rules, state, seat, card, state[TRICK], state[PLAYED], state[LED])
+        _note_honour(rules, state, seat, card)
     state[HANDS + seat] ^= bit
     state[OPEN] |= bit
     if state[PLAYED] == 0:
@@ -140,19 +140,19 @@ def _claim_status(rules: Numbers, state: Numbers, seat: int, card: int, suit: in
 
 
 @inlined
-def note_honour(
-    rules: Numbers, state: Numbers, seat: int, card: int, trick: int, place: int, led: int
-) -> None:
-    """Write down an ace or the quinola, which falls as number `place` (from 0) of a trick."""
+def fallen_honour(rules: Numbers, seat: int, card: int, trick: int, place: int, led: int) -> int:
+    """An ace or the quinola that falls as number `place` (from 0) of a trick, packed."""
     suit = suit_of(card)
     which = THE_QUINOLA if card == rules[QUINOLA_CARD] else suit
-    if place == 0:
-        manner = FELL_LED
-    elif suit == led:
-        manner = FELL_FORCED
-    else:
-        manner = FELL_PLACED
-    packed = which | (seat << SEAT_SHIFT) | (trick << TRICK_SHIFT) | (manner << MANNER_SHIFT)
+    followed = FELL_FORCED if suit == led else FELL_PLACED
+    manner = FELL_LED if place == 0 else followed
+    return which | (seat << SEAT_SHIFT) | (trick << TRICK_SHIFT) | (manner << MANNER_SHIFT)
+
+
+@inlined
+def _note_honour(rules: Numbers, state: Numbers, seat: int, card: int) -> None:
+    """Write down an ace or the quinola, which falls now."""
+    packed = fallen_honour(rules, seat, card, state[TRICK], state[PLAYED], state[LED])
     state[HONOURS] |= packed << (HONOUR_BITS * state[HONOURS_PLAYED])
     state[QUINOLA_FELL] = packed + 1 if card == rules[QUINOLA_CARD] else state[QUINOLA_FELL]
     state[HONOURS_PLAYED] += 1

@@ -120,6 +120,7 @@ from quinola.kernels.layout import (
 )
 
 Numbers = NDArray[np.int64]
+Nets = tuple[int, int, int, int]
 
 _KINDS = len(KINDS)
 
@@ -157,37 +158,39 @@ def settle_play(rules: Numbers, state: Numbers, result: Numbers) -> None:
     result[LOSER] = -1
     result[REMISE] = result[POOL]
     cancelled = _judge(rules, state, result)
-    _note_part(result, 0, -1)
+    before = _nets(result)
     _pay_reversis(rules, state, result)
-    _note_part(result, 0, 1)
-    _note_part(result, 1, -1)
+    before = _note_part(result, 0, before)
     if result[MADE] != 1 and not cancelled:
         _pay_party(rules, state, result)
-    _note_part(result, 1, 1)
-    _note_part(result, 2, -1)
+    before = _note_part(result, 1, before)
     if not cancelled:
         _pay_aces(rules, state, result)
-    _note_part(result, 2, 1)
-    _note_part(result, 3, -1)
+    before = _note_part(result, 2, before)
     if cancelled:
         _pay_undertakers_forced_quinola(rules, state, result)
     else:
         _pay_quinola_and_returns(rules, state, result)
-    _note_part(result, 3, 1)
-    _note_part(result, 4, -1)
+    before = _note_part(result, 3, before)
     if cancelled:
         _move_pool_when_cancelled(rules, state, result)
     else:
         _move_pool(rules, state, result)
-    _note_part(result, 4, 1)
+    _note_part(result, 4, before)
 
 
 @inlined
-def _note_part(result: Numbers, part: int, sign: int) -> None:
-    """Before and after a step: the difference is what it brought each seat."""
+def _nets(result: Numbers) -> Nets:
+    return result[0], result[1], result[2], result[3]
+
+
+@inlined
+def _note_part(result: Numbers, part: int, before: Nets) -> Nets:
+    """What a step has brought each seat, given the nets before; says the nets now."""
+    now = _nets(result)
     for seat in range(4):
-        before = result[PARTS + 4 * part + seat] if sign > 0 else 0
-        result[PARTS + 4 * part + seat] = before + sign * result[seat]
+        result[PARTS + 4 * part + seat] = now[seat] - before[seat]
+    return now
 
 
 @inlined
@@ -250,9 +253,8 @@ def taker_of(state: Numbers, trick: int) -> int:
 @inlined
 def leader_of(rules: Numbers, state: Numbers, trick: int) -> int:
     """Who led to a trick: the taker of the one before, the eldest to the first."""
-    if trick == 1:
-        return (state[DEALER] + rules[STEP]) & 3
-    return taker_of(state, trick - 1)
+    leaders = (state[TAKERS] << 2) | ((state[DEALER] + rules[STEP]) & 3)
+    return (leaders >> 2 * (trick - 1)) & 3
 
 
 @inlined
@@ -453,6 +455,28 @@ def _failed_pays_all_aces(rules: Numbers, result: Numbers) -> bool:
 @inlined
 def _pay_aces(rules: Numbers, state: Numbers, result: Numbers) -> None:
     winner = _winner_with_claim(rules, state, result)
+    if result[FAILED] >= 0:
+        _pay_aces_after_failure(rules, state, result, winner)
+        return
+    # Who pays whom is chance: added up seat by seat, no payment waits for the one before it to be
+    # stored in an account that may or may not be its own.
+    first = second = third = fourth = 0
+    for index in range(state[HONOURS_PLAYED]):
+        payer, payee, fiches = _ace_payment(rules, state, _honour(state, index), winner)
+        fiches = 0 if (result[FORFEITING] >> payee) & 1 else fiches
+        first += (fiches if payee == 0 else 0) - (fiches if payer == 0 else 0)
+        second += (fiches if payee == 1 else 0) - (fiches if payer == 1 else 0)
+        third += (fiches if payee == 2 else 0) - (fiches if payer == 2 else 0)
+        fourth += (fiches if payee == 3 else 0) - (fiches if payer == 3 else 0)
+    result[0] += first
+    result[1] += second
+    result[2] += third
+    result[3] += fourth
+
+
+@kernel
+def _pay_aces_after_failure(rules: Numbers, state: Numbers, result: Numbers, winner: int) -> None:
+    """The aces where an espagnolette has failed: what is paid to it for placing is noted."""
     doubled = _failed_pays_all_aces(rules, result)
     for index in range(state[HONOURS_PLAYED]):
         honour = _honour(state, index)
@@ -480,10 +504,11 @@ def _ace_fiches(rules: Numbers, honour: int) -> int:
 
 
 @inlined
-def _pay_ace(rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int) -> None:
-    """What an ace brings or costs; nothing for the quinola, which has its own payments.
+def _ace_payment(rules: Numbers, state: Numbers, honour: int, winner: int) -> tuple[int, int, int]:
+    """Payer, payee and fiches for an ace; payee is the payer if nothing is due.
 
-    Its manner is chance, so that the three cases are worked out side by side without branches.
+    So it is for the quinola, which has its own payments. The manner is chance, so that the three
+    cases are worked out side by side without branches.
     """
     seat = seat_in(honour)
     trick = trick_in(honour)
@@ -493,15 +518,19 @@ def _pay_ace(rules: Numbers, state: Numbers, result: Numbers, honour: int, winne
     leader = leader_of(rules, state, trick)
     payee = seat if placed else winner if led else leader
     payer = taker_of(state, trick) if placed else seat
-    due = (honour & 7) != THE_QUINOLA and (
-        placed
-        or (led and rules[LED_ACES_TO_WINNER] != 0 and winner >= 0)
-        or (not led and rules[FORCED_ACE_TO_POOL] == 0)
-    )
+    paid_if_led = rules[LED_ACES_TO_WINNER] != 0 and winner >= 0
+    paid_if_forced = rules[FORCED_ACE_TO_POOL] == 0
+    due = (honour & 7) != THE_QUINOLA and (placed or (paid_if_led if led else paid_if_forced))
     payee = payee if due else payer
-    fiches = _ace_fiches(rules, honour) * _factor(rules, payer, payee, trick)
+    return payer, payee, _ace_fiches(rules, honour) * _factor(rules, payer, payee, trick)
+
+
+@inlined
+def _pay_ace(rules: Numbers, state: Numbers, result: Numbers, honour: int, winner: int) -> None:
+    payer, payee, fiches = _ace_payment(rules, state, honour, winner)
     got = move(result, payer, payee, fiches)
-    result[RETURNS + payer] += got if placed and payee == result[FAILED] else 0
+    placed_by_failed = manner_in(honour) == FELL_PLACED and payee == result[FAILED]
+    result[RETURNS + payer] += got if placed_by_failed else 0
 
 
 @kernel

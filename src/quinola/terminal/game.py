@@ -105,24 +105,18 @@ class Game:
         return self._happen(Act(seat, move.action), move.stumble)
 
     def undo(self) -> bool:
-        """Take back the person's last action in this deal and all that followed; False if none.
+        """Take back the person's last choice in this deal and all that followed; False if none.
 
         A settled deal stays: its cards have been seen.
-        A pass that was no choice of his is taken back along with what went before it.
         """
         if self.is_settled:
             return False
-        back = self.table.without_last(self.person)
-        while back is not None and back.deal is not None and self._was_no_choice(back):
-            back = back.without_last(self.person)
+        back = self.table.without_last_choice(self.person)
         if back is None:
             return False
         self.savegame.take_back(len(self.table.steps) - len(back.steps))
         self.table = back
         return True
-
-    def _was_no_choice(self, table: Table) -> bool:
-        return table.view(self.person).actions() == (Pass(),)
 
     def _happen(self, act: Act, stumble: Stumble | None = None) -> Happening:
         deal = self.table.deal
