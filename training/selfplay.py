@@ -216,12 +216,10 @@ def learn(
     held = len(starts) // 20
     cut = int(starts[-held])
     figures = np.clip(figures, -8, 8)
-    for epoch in range(epochs):
-        for places, begin in batches(starts[:-held], cut, 1024, rng):
-            now = rate * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
-            layers.learn(
-                rows[places].astype(np.float32), advantage_slope(begin, figures[places]), now
-            )
+    steps = [part for _ in range(epochs) for part in batches(starts[:-held], cut, 1024, rng)]
+    for step, (places, begin) in enumerate(steps):
+        now = rate * 0.5 * (1 + np.cos(np.pi * step / len(steps))) + 1e-5
+        layers.learn(rows[places].astype(np.float32), advantage_slope(begin, figures[places]), now)
     kept = starts[-held:] - cut
     sizes = lengths(kept, len(figures) - cut)
     truth = centred(figures[cut:], kept, sizes)

@@ -78,10 +78,10 @@ def search(level: str) -> Search:
 
     match level:
         case "expert":
-            return Search(net=policy("club"), worlds=512)
+            return Search(net=policy("club"), worlds=2048)
         case "master":
             return Search(
-                net=policy("master"), worlds=512, drawn=2048, heat=0.15, scale=9.0, doubt=2.3
+                net=policy("master"), worlds=2048, drawn=8192, heat=0.15, scale=13.0, doubt=2.2
             )
         case _:
             raise KeyError(level)
