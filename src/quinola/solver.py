@@ -20,16 +20,17 @@ from quinola.kernels.bits import lowest
 from quinola.kernels.encoding import coding, faults_of
 from quinola.kernels.play import legal, play
 from quinola.kernels.solving import question as asked
-from quinola.kernels.solving.alike import represent
+from quinola.kernels.solving.alike import represent, weigh
 from quinola.kernels.solving.each_for_himself import TRICKS_LEFT, max_n, new_plies, new_result
 from quinola.kernels.solving.search import bound, value
+from quinola.kernels.solving.table import SLOT
 from quinola.outcome import Irregularity
 from quinola.seats import SEATS, Seat
 
 Numbers = NDArray[np.int64]
 
 SLOT_BITS: Final = (12, 12, 12, 12, 12, 13, 14, 15, 17, 18, 19, 20)
-"""Slots of the table as a power of two, by the tricks that are left; a slot takes 32 bytes."""
+"""Slots of the table as a power of two, by the tricks that are left; a slot takes 48 bytes."""
 
 _AVOIDING, _GATHERING, _EVERY, _NO = range(4)
 
@@ -95,7 +96,7 @@ class Solver:
         for seat, card in trick.plays:
             owners[seat] |= 1 << self._coding.number(card)
         represent(owners, self._representatives)
-        self._table = np.zeros(4 << SLOT_BITS[self.tricks_left], dtype=np.int64)
+        self._table = np.zeros(SLOT << SLOT_BITS[self.tricks_left], dtype=np.int64)
         self._stack = np.zeros(asked.STACK_SIZE, dtype=np.int64)
 
     def prospects(self, seat: Seat) -> Prospects:
@@ -109,6 +110,14 @@ class Solver:
             every_trick=self.every_trick(seat),
             no_trick=self.no_trick(seat),
         )
+
+    @property
+    def looked_at(self) -> int:
+        """How many cards all questions about points and tricks so far have tried in searching.
+
+        It says what they cost whatever the machine.
+        """
+        return int(self._stack[asked.NODES])
 
     def taken(self, seat: Seat) -> int:
         """The points in a seat's closed tricks."""
@@ -157,7 +166,8 @@ class Solver:
         question = self._question(seat, kind)
         question[asked.MAXIMISES] = kind == _GATHERING
         points = self._rules[layout.TRICK_POINTS : layout.TRICK_POINTS + len(self._coding.cards)]
-        question[asked.WEIGHTS :] = points
+        question[asked.WEIGHTS : asked.DEARER] = points
+        weigh(question)
         left = int(points.sum())
         to_come = self._value(question, left)
         return Answer(self.taken(seat) + to_come, self._cards(self._line(question, to_come)))

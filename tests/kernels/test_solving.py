@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 import numpy as np
@@ -14,8 +15,9 @@ from quinola.deal import Deal, Phase
 from quinola.kernels import layout
 from quinola.kernels.encoding import coding
 from quinola.kernels.solving import question as asked
-from quinola.kernels.solving.alike import PLAIN, represent
+from quinola.kernels.solving.alike import counting, dearer, represent, weigh
 from quinola.kernels.solving.search import bound, value
+from quinola.kernels.solving.table import SLOT
 from quinola.rules import PRESETS, preset
 from quinola.seats import SEATS, Seat
 from quinola.solver import Answer, Solver
@@ -46,7 +48,10 @@ def question_of(deal: Deal, seat: Seat, kind: int) -> np.ndarray:
     question[asked.TAKEN] = kind == NO_TRICK
     if kind in (AVOIDING, GATHERING):
         rules = coding(deal.ruleset).rules
-        question[asked.WEIGHTS :] = rules[layout.TRICK_POINTS : layout.TRICK_POINTS + 48]
+        question[asked.WEIGHTS : asked.DEARER] = rules[
+            layout.TRICK_POINTS : layout.TRICK_POINTS + 48
+        ]
+        weigh(question)
     return question
 
 
@@ -73,7 +78,7 @@ class Bench:
             owners[seat] |= 1 << code.number(card)
         self.representatives = np.zeros(4 << 12, dtype=np.int64)
         represent(owners, self.representatives)
-        self.table = np.zeros(4 * slots, dtype=np.int64)
+        self.table = np.zeros(SLOT * slots, dtype=np.int64)
         self.stack = np.zeros(asked.STACK_SIZE, dtype=np.int64)
 
     def value(self, question: np.ndarray) -> int:
@@ -182,6 +187,16 @@ def test_what_is_returned_bounds_the_value_whatever_is_asked() -> None:
             assert found <= truth if found >= need else found >= truth
 
 
+def test_a_whole_deal_comes_to_what_is_found_and_to_no_more() -> None:
+    for number in range(3):
+        rng = Random(f"whole {number}")
+        deal = random_position(rng, 11, "even")
+        question = question_of(deal, rng.choice(SEATS), GATHERING)
+        found = Bench(deal, 1 << 16).value(question)
+        assert Bench(deal, 1 << 16).bound(question, found) >= found
+        assert Bench(deal, 1 << 16).bound(question, found + 1) <= found
+
+
 def deals_with(tricks: int, count: int) -> Iterator[Deal]:
     for number in range(count):
         yield random_position(Random(f"{tricks} left, {number}"), tricks)
@@ -260,6 +275,15 @@ def again(deal: Deal) -> Deal:
     return copied
 
 
+def test_the_cards_looked_at_are_counted_on() -> None:
+    solver = Solver(random_position(Random("looked at"), 6))
+    assert solver.looked_at == 0
+    solver.avoiding(Seat.N)
+    first = solver.looked_at
+    solver.gathering(Seat.N)
+    assert 0 < first < solver.looked_at
+
+
 def test_answers_do_not_depend_on_the_order_of_the_questions() -> None:
     for deal in deals_with(7, 3):
         together = Solver(deal)
@@ -299,15 +323,13 @@ def test_only_a_deal_in_play_can_be_solved() -> None:
         Solver(deal)
 
 
-def likeness(owners: Sequence[int], left: int) -> tuple[tuple[int, ...], int]:
-    """Whose a suit's plain cards are from the lowest up, and which cards that count are left."""
-    plain = PLAIN & 0xFFF
-    order = [
+def likeness(owners: Sequence[int], left: int) -> tuple[int, ...]:
+    """Whose a suit's cards are from the lowest up."""
+    return tuple(
         next(seat for seat in SEATS if owners[seat] >> card & 1)
         for card in range(12)
-        if left & plain & 1 << card
-    ]
-    return tuple(order), left & ~plain
+        if left & 1 << card
+    )
 
 
 def test_sets_of_cards_share_a_representative_if_and_only_if_they_are_alike() -> None:
@@ -321,10 +343,74 @@ def test_sets_of_cards_share_a_representative_if_and_only_if_they_are_alike() ->
     for suit in range(4):
         held = [mask >> 12 * suit & 0xFFF for mask in owners]
         present = sum(held)
-        by_likeness: dict[tuple[tuple[int, ...], int], int] = {}
+        by_likeness: dict[tuple[int, ...], int] = {}
         sets = {left & present for left in range(1 << 12)}
         for left in sets:
             stands = int(representatives[(suit << 12) + left])
             assert stands | present == present
             assert likeness(held, stands) == likeness(held, left)
             assert by_likeness.setdefault(likeness(held, left), stands) == stands
+
+
+def test_alike_sets_are_compared_card_by_card_from_the_highest() -> None:
+    rng = Random(4)
+    question = np.zeros(asked.QUESTION_SIZE, dtype=np.int64)
+    weights = [rng.randrange(1000) if card % 12 >= 8 else 0 for card in range(48)]
+    question[asked.WEIGHTS : asked.DEARER] = weights
+    weigh(question)
+    for _ in range(200):
+        sizes = [rng.randrange(13) for _ in range(4)]
+        those, these = (
+            [12 * suit + card for suit, size in enumerate(sizes) for card in chosen(rng, size)]
+            for _ in range(2)
+        )
+        more = sum(
+            max(weights[here] - weights[there], 0) for there, here in zip(those, these, strict=True)
+        )
+        there, here = (counting(sum(1 << card for card in cards)) for cards in (those, these))
+        assert dearer(question, there, here) == more
+
+
+def alike_endings(rng: Random, owners: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Two endings of three tricks by hands, alike but for what their cards count."""
+    first = [sum(1 << card for card in rng.sample(cards_in(mask), 3)) for mask in owners]
+    left, second = sum(first), 0
+    for suit in range(4):
+        held = [mask >> 12 * suit & 0xFFF for mask in owners]
+        wanted = likeness(held, left >> 12 * suit & 0xFFF)
+        sets = combinations(cards_in(sum(held)), len(wanted))
+        masks = [sum(1 << card for card in cards) for cards in sets]
+        second |= rng.choice([m for m in masks if likeness(held, m) == wanted]) << 12 * suit
+    return first, [second & mask for mask in owners]
+
+
+def cards_in(mask: int) -> list[int]:
+    return [card for card in range(48) if mask >> card & 1]
+
+
+def test_alike_positions_that_count_otherwise_share_a_table() -> None:
+    differed = 0
+    for number in range(40):
+        rng = Random(f"alike {number}")
+        deal = random_position(rng, 11, "even")
+        code, bench = coding(deal.ruleset), Bench(deal)
+        owners = [int(mask) for mask in bench.state[layout.HANDS : layout.HANDS + 4]]
+        seat, turn, kind = rng.choice(SEATS), rng.choice(SEATS), rng.choice((AVOIDING, GATHERING))
+        values = []
+        for hands in alike_endings(rng, owners):
+            bench.state[layout.HANDS : layout.HANDS + 4] = hands
+            bench.state[layout.TRICK], bench.state[layout.TURN] = 9, turn
+            bench.state[layout.PLAYED], bench.state[layout.OPEN] = 0, 0
+            bench.state[layout.MAY_REVOKE] = -1
+            cards = tuple(frozenset(code.cards[n] for n in cards_in(mask)) for mask in hands)
+            count = points(deal.ruleset, seat)
+            position = Position(deal.ruleset, cards, 9, turn, ())
+            values.append(counted(position, seat, count, maximises=kind == GATHERING))
+            assert bench.value(question_of(deal, seat, kind)) == values[-1]
+        differed += values[0] != values[1]
+    assert differed
+
+
+def chosen(rng: Random, size: int) -> list[int]:
+    """Some cards of a suit, from the lowest up."""
+    return sorted(rng.sample(range(12), size))

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from quinola.kernels.bits import LOWEST_RANKS, PACK, SUIT, SUIT_SIZE, highest, lowest
 from quinola.kernels.compiling import inlined, kernel
+from quinola.kernels.solving.question import DEARER, WEIGHTS
 
 Numbers = NDArray[np.int64]
 
@@ -16,7 +17,10 @@ PLAIN: Final = 0b0000_1111_1111 * LOWEST_RANKS
 """The eight lowest cards of each suit, which count nothing under any rules and are no honours: of
 them only the order matters."""
 _HIGHEST: Final = LOWEST_RANKS << (SUIT_SIZE - 1)
-_PLAIN_SUIT: Final = PLAIN & SUIT
+_COUNTING: Final = 4
+"""How many cards of a suit are not plain: its highest."""
+_SETS: Final = 1 << _COUNTING
+_COUNTING_SUIT: Final = _SETS - 1
 
 
 @inlined
@@ -37,9 +41,9 @@ def represent(hands: Numbers, representatives: Numbers) -> None:
     """For each set of cards of a suit that may be left, the set that stands for all alike.
 
     `hands` are four masks: who holds, or held when the deal began, each card. Two sets are alike
-    if their plain cards, from the lowest up, belong to the same seats one by one, and they have
-    the same cards that count. Of all alike the one with the lowest cards stands in
-    `representatives` (4 suits by 4096 sets; sets with cards of nobody are left as they are).
+    if their cards, from the lowest up, belong to the same seats one by one, whatever they count.
+    Of all alike the one with the lowest cards stands in `representatives` (4 suits by 4096 sets;
+    sets with cards of nobody are left as they are).
     """
     for suit in range(4):
         shift = SUIT_SIZE * suit
@@ -52,13 +56,12 @@ def represent(hands: Numbers, representatives: Numbers) -> None:
             top = highest(left)
             rest = representatives[row + (left ^ (1 << top))]
             chosen = 1 << top
-            if chosen & _PLAIN_SUIT:
-                for seat in range(4):
-                    held = (hands[seat] >> shift) & SUIT
-                    if held & chosen:
-                        above = held & ~((2 << highest(rest)) - 1) if rest else held
-                        chosen = 1 << lowest(above)
-                        break
+            for seat in range(4):
+                held = (hands[seat] >> shift) & SUIT
+                if held & chosen:
+                    above = held & ~((2 << highest(rest)) - 1) if rest else held
+                    chosen = 1 << lowest(above)
+                    break
             representatives[row + left] = rest | chosen
             left = (left - present) & present
 
@@ -72,3 +75,52 @@ def representative(representatives: Numbers, left: int) -> int:
         | (representatives[8192 + ((left >> 24) & SUIT)] << 24)
         | (representatives[12288 + ((left >> 36) & SUIT)] << 36)
     )
+
+
+@inlined
+def counting(left: int) -> int:
+    """Which of the cards that may count are left: four bits a suit."""
+    plain = SUIT_SIZE - _COUNTING
+    cards = (left >> plain) & _COUNTING_SUIT
+    for suit in range(1, 4):
+        cards |= ((left >> (SUIT_SIZE * suit + plain)) & _COUNTING_SUIT) << (_COUNTING * suit)
+    return cards
+
+
+@inlined
+def dearer(question: Numbers, those: int, these: int) -> int:
+    """What `these` count more than `those`, card by card of alike positions, where they do.
+
+    Both are as from `counting`. No less can be added to the bound of the one for it to hold of the
+    other: whatever is played, the cards taken count so much more at most.
+    """
+    more = 0
+    for suit in range(4):
+        pair = ((those & _COUNTING_SUIT) << _COUNTING) | (these & _COUNTING_SUIT)
+        more += question[DEARER + _SETS * _SETS * suit + pair]
+        those >>= _COUNTING
+        these >>= _COUNTING
+    return more
+
+
+@kernel
+def weigh(question: Numbers) -> None:
+    """Put what `dearer` adds up into a question whose cards have been given their weights.
+
+    In alike sets of a suit the highest cards stand for each other, the second highest, and so on.
+    """
+    for suit in range(4):
+        weights = WEIGHTS + SUIT_SIZE * suit + SUIT_SIZE - _COUNTING
+        for those in range(_SETS):
+            for these in range(_SETS):
+                own = these
+                their = those
+                more = 0
+                while own:
+                    weight = question[weights + highest(own)]
+                    own ^= 1 << highest(own)
+                    if their:
+                        weight -= question[weights + highest(their)]
+                        their ^= 1 << highest(their)
+                    more += max(weight, 0)
+                question[DEARER + _SETS * (_SETS * suit + those) + these] = more

@@ -118,7 +118,9 @@ def _promise(question: Numbers, stack: Numbers, row: int, card: int) -> int:
         last = stack[row + PLACE] == 3
         if question[MAXIMISES]:
             return _to_take(weight, rank, lane, beats, last)
-        return _to_stay_out(weight, rank, lane, follows, beats, last)
+        if lane == 0:
+            return _to_lose_the_lead(question, stack, card, weight, rank)
+        return _to_stay_out(weight, rank, follows, beats, last)
     if question[MAXIMISES]:
         return _to_keep_from(question, stack, row, card, weight, rank, beats)
     return _to_burden(question, stack, row, card, weight, rank, beats)
@@ -135,10 +137,22 @@ def _to_take(weight: int, rank: int, lane: int, beats: bool, last: bool) -> int:
 
 
 @inlined
-def _to_stay_out(weight: int, rank: int, lane: int, follows: int, beats: bool, last: bool) -> int:
-    """The seat wants little: it leads low, stays just under, and throws off what counts."""
-    if lane == 0:
+def _to_lose_the_lead(question: Numbers, stack: Numbers, card: int, weight: int, rank: int) -> int:
+    """The seat wants little: it leads what is sure to be beaten, by what counts, or else low."""
+    lane = SUIT << SUIT_SIZE * suit_of(card)
+    lost = -1
+    for other in range(4):
+        held = stack[other] & lane
+        if other != question[SEAT] and held != 0 and lowest(held) > card:
+            lost = max(lost, min(question[WEIGHTS + lowest(held)], 8))
+    if lost < 0:
         return -rank
+    return 100 + 8 * lost + 4 * weight - rank
+
+
+@inlined
+def _to_stay_out(weight: int, rank: int, follows: int, beats: bool, last: bool) -> int:
+    """The seat wants little: it stays just under, and throws off what counts."""
     if not follows:
         return 8 * weight + rank
     if beats:

@@ -24,7 +24,10 @@ MAY_REVOKE: Final = 7
 """These three are copied from the rules and the state by the search."""
 WEIGHTS: Final = 8
 """What each card counts, 48 places."""
-QUESTION_SIZE: Final = WEIGHTS + 48
+DEARER: Final = WEIGHTS + 48
+"""By suit, how much more one set of its four highest cards counts than another: 4 by 16 by 16, from
+`alike.weigh`."""
+QUESTION_SIZE: Final = DEARER + 4 * 16 * 16
 
 # The stack: the four hands as they are, then how many cards were looked at, then a row for each
 # card in play. A row has the position before its card:

@@ -14,7 +14,7 @@ from quinola.kernels import layout
 from quinola.kernels.bits import SUIT, SUIT_SIZE, lowest, suit_of
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import HANDS, LED, OPEN, PLAYED, TRICKS
-from quinola.kernels.solving.alike import representative
+from quinola.kernels.solving.alike import counting, representative
 from quinola.kernels.solving.candidates import candidates, most_promising
 from quinola.kernels.solving.limits import fate, last_trick, stays_out
 from quinola.kernels.solving.question import (
@@ -48,15 +48,7 @@ from quinola.kernels.solving.question import (
     TURN,
     WEIGHTS,
 )
-from quinola.kernels.solving.table import (
-    KIND_SHIFT,
-    LEADER_SHIFT,
-    find,
-    high_at,
-    liked_at,
-    low_at,
-    write,
-)
+from quinola.kernels.solving.table import KIND_SHIFT, LEADER_SHIFT, known, liked, write
 
 Numbers = NDArray[np.int64]
 
@@ -116,15 +108,10 @@ def _start_of_trick(
         return last_trick(question, stack, turn)
     key = representative(representatives, left) | (turn << LEADER_SHIFT)
     key |= question[KIND] << KIND_SHIFT
-    place = find(table, key)
-    if place >= 0:
-        low = low_at(table, place)
-        high = high_at(table, place)
-        if low >= need:
-            return low
-        if high < need:
-            return high
-        stack[row + LIKED] = liked_at(table, place, left)
+    found = known(question, table, key, counting(left), need)
+    if found != NOTHING:
+        return found
+    stack[row + LIKED] = liked(table, key, left)
     stays = not question[MAXIMISES] and question[LOST] == 0
     if stays and stays_out(question, stack, turn == question[SEAT], stack[row + TRICK]):
         return 0
@@ -247,8 +234,9 @@ def bound(
         if phase == _LEAVE:
             if stack[row + PLACE] == 0 and stack[row + KEY] >= 0:
                 left = stack[0] | stack[1] | stack[2] | stack[3]
-                liked = stack[row + LIKED]
-                write(table, stack[row + KEY], left, liked, found, stack[row + NEED])
+                key = stack[row + KEY]
+                card = stack[row + LIKED]
+                write(table, key, counting(left), left, card, found, stack[row + NEED])
             if row == FIRST:
                 stack[NODES] += nodes
                 return found
@@ -270,10 +258,18 @@ def value(
     low: int,
     high: int,
 ) -> int:
-    """What the seat comes to from here on, known to be from `low` to `high`."""
+    """What the seat comes to from here on, known to be from `low` to `high`.
+
+    Asking for one more each time finds out least that is not needed. But in a whole deal that
+    comes to many points each answer of yes may take long to find, and there are many: there the
+    middle is asked for.
+    """
     while low < high:
-        found = bound(rules, state, question, representatives, table, stack, low + 1)
-        if found > low:
+        need = low + 1
+        if state[layout.TRICK] == 1:
+            need = (low + high + 1) // 2
+        found = bound(rules, state, question, representatives, table, stack, need)
+        if found >= need:
             low = found
         else:
             high = found
