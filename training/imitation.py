@@ -21,7 +21,7 @@ from quinola.dealing import deal_out
 from quinola.kernels.encoding import coding
 from quinola.kernels.features import EXCHANGE_WIDTH, WIDTH, see_card, see_exchange, see_situation
 from quinola.kernels.play import actions
-from quinola.kernels.policy import EXCHANGE_FIRST, FIRST, SECOND, Net, save_net
+from quinola.kernels.policy import FIRST, SECOND, Net, save_net
 from quinola.match import Match
 from quinola.seats import SEATS
 from quinola.view import view_of
@@ -69,7 +69,7 @@ def _note(seen: dict[str, Examples], deal: Deal, pool: int, chosen: int) -> None
     rows = np.zeros((len(candidates), EXCHANGE_WIDTH if exchanging else WIDTH), dtype=np.float32)
     for row, number in zip(rows, candidates, strict=True):
         if exchanging:
-            see_exchange(code.rules, state, number, row)
+            see_exchange(code.rules, state, pool, number, row)
         else:
             see_situation(code.rules, state, pool, row)
             see_card(code.rules, state, pool, number, row)
@@ -124,15 +124,12 @@ def main() -> None:
     print(log[0], flush=True)
     rng = np.random.default_rng(0)
     play = Layers.fresh(WIDTH, FIRST, SECOND, rng)
-    exchange = Layers.fresh(EXCHANGE_WIDTH, EXCHANGE_FIRST, None, rng)
+    exchange = Layers.fresh(EXCHANGE_WIDTH, FIRST, SECOND, rng)
     for name, layers in (("play", play), ("exchange", exchange)):
         rows = [row for part in seen for row in part[name]["rows"]]
         targets = [row for part in seen for row in part[name]["targets"]]
         teach(layers, rows, targets, given.epochs, name, log)
-    assert play.second is not None
-    assert play.second_bias is not None
-    net = Net(play.first, play.second, play.second_bias, play.last, exchange.first, exchange.last)
-    save_net(net, given.out)
+    save_net(Net(*play.weights(), *exchange.weights()), given.out)
     given.out.with_suffix(".log.jsonl").write_text(
         "".join(json.dumps(entry) + "\n" for entry in log), encoding="utf-8"
     )

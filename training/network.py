@@ -19,34 +19,33 @@ Places = NDArray[np.int64]
 
 @dataclass
 class Layers:
-    """A network with one or two hidden layers: weights, biases of the second, last weights."""
+    """A network with two hidden layers: weights, weights and biases of the second, last weights."""
 
     first: Floats
-    second: Floats | None
-    second_bias: Floats | None
+    second: Floats
+    second_bias: Floats
     last: Floats
     _moments: dict[str, list[Any]] = field(default_factory=dict)
     _steps: int = 0
 
     @classmethod
-    def fresh(cls, width: int, first: int, second: int | None, rng: np.random.Generator) -> Layers:
+    def fresh(cls, width: int, first: int, second: int, rng: np.random.Generator) -> Layers:
         """Small random weights (He et al. 2015)."""
 
         def weights(*shape: int) -> Any:
             return (rng.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32)
 
-        if second is None:
-            return cls(weights(width, first), None, None, weights(first) * 0.1)
         bias = np.zeros(second, dtype=np.float32)
         return cls(weights(width, first), weights(first, second), bias, weights(second) * 0.1)
+
+    def weights(self) -> tuple[Floats, Floats, Floats, Floats]:
+        return self.first, self.second, self.second_bias, self.last
 
     def figures(self, rows: Floats) -> Any:
         return self._forward(rows)[0]
 
     def _forward(self, rows: Floats) -> tuple[Floats, Floats, Floats]:
         one = np.maximum(rows @ self.first, 0)
-        if self.second is None:
-            return one @ self.last, one, one
         two = np.maximum(one @ self.second + self.second_bias, 0)
         return two @ self.last, one, two
 
@@ -56,10 +55,9 @@ class Layers:
         down = slope(figures).astype(np.float32)
         gradients = {"last": two.T @ down}
         back = np.outer(down, self.last) * (two > 0)
-        if self.second is not None:
-            gradients["second"] = one.T @ back
-            gradients["second_bias"] = back.sum(axis=0)
-            back = (back @ self.second.T) * (one > 0)
+        gradients["second"] = one.T @ back
+        gradients["second_bias"] = back.sum(axis=0)
+        back = (back @ self.second.T) * (one > 0)
         gradients["first"] = rows.T @ back
         self._steps += 1
         for name, gradient in gradients.items():

@@ -109,7 +109,7 @@ def gather(
             action = lowest(may)
             may &= may - 1
             if exchanging:
-                see_exchange(rules, state, action, rows[used])
+                see_exchange(rules, state, remise, action, rows[used])
             else:
                 see_situation(rules, state, remise, rows[used])
                 see_card(rules, state, remise, action, rows[used])
@@ -216,12 +216,10 @@ def learn(
     held = len(starts) // 20
     cut = int(starts[-held])
     figures = np.clip(figures, -8, 8)
-    for epoch in range(epochs):
-        for places, begin in batches(starts[:-held], cut, 1024, rng):
-            now = rate * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
-            layers.learn(
-                rows[places].astype(np.float32), advantage_slope(begin, figures[places]), now
-            )
+    steps = [part for _ in range(epochs) for part in batches(starts[:-held], cut, 1024, rng)]
+    for step, (places, begin) in enumerate(steps):
+        now = rate * 0.5 * (1 + np.cos(np.pi * step / len(steps))) + 1e-5
+        layers.learn(rows[places].astype(np.float32), advantage_slope(begin, figures[places]), now)
     kept = starts[-held:] - cut
     sizes = lengths(kept, len(figures) - cut)
     truth = centred(figures[cut:], kept, sizes)
@@ -237,23 +235,13 @@ def learn(
 
 
 def layers_of(net: Net) -> tuple[Layers, Layers]:
-    return (
-        Layers(
-            net.play_first.copy(),
-            net.play_second.copy(),
-            net.play_second_bias.copy(),
-            net.play_last.copy(),
-        ),
-        Layers(net.exchange_first.copy(), None, None, net.exchange_last.copy()),
-    )
+    half = len(net) // 2
+    return Layers(*(part.copy() for part in net[:half])), Layers(*(p.copy() for p in net[half:]))
 
 
 def net_of(play: Layers, exchange: Layers) -> Net:
-    assert play.second is not None
-    assert play.second_bias is not None
     # Copies, for learning goes on in place.
-    weights = (play.first, play.second, play.second_bias, play.last)
-    return Net(*(part.copy() for part in (*weights, exchange.first, exchange.last)))
+    return Net(*(part.copy() for part in (*play.weights(), *exchange.weights())))
 
 
 def main() -> None:

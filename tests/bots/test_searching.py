@@ -75,7 +75,7 @@ def figures(deal: Deal) -> np.ndarray:
     rows = np.zeros((len(numbers), EXCHANGE_WIDTH if exchanging else WIDTH), dtype=np.float32)
     for row, number in zip(rows, numbers, strict=True):
         if exchanging:
-            see_exchange(code.rules, state, number, row)
+            see_exchange(code.rules, state, 0, number, row)
         else:
             see_situation(code.rules, state, 45, row)
             see_card(code.rules, state, 45, number, row)

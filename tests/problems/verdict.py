@@ -1,8 +1,8 @@
 """How it is known which answers are right, and by how much.
 
 In trick 10 and later all deals that agree with the view are counted out (`endings`). Earlier,
-every choice is played to the end in very many of them by two policies, one that has learnt from
-`club` and one from itself, half of the worlds each; the right answers must be better with either.
+every choice is played to the end in very many of them by two policies, `expert`'s and `master`'s,
+half of the worlds each; the right answers must be better with either.
 A choice in trick 9 is played out as all would with open cards (`kernels.trials`). The worlds are
 taken as they come. Since a player's doings tell something of his cards, a position is only kept
 as a problem if worlds weighed by what the others did, as `master` has them, bear the same answer

@@ -12,10 +12,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
+
+from quinola.exclusive import await_turn
 
 if TYPE_CHECKING:
     from quinola.view import View
@@ -42,13 +45,25 @@ def make_ready(tell: Callable[[int], object] | None = None) -> None:
     if _ready or _mark().exists():
         _ready = True
         return
-    for step in _steps():
-        if tell is not None:
-            tell(step)
     mark = _mark()
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    with _one_compiles(mark.parent):
+        if not mark.exists():
+            for step in _steps():
+                if tell is not None:
+                    tell(step)
+            mark.touch()
     _ready = True
+
+
+@contextmanager
+def _one_compiles(folder: Path) -> Iterator[None]:
+    """Wait while another process compiles: two would only be in each other's way."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling.lock").open("ab") as file:
+        # A file system without locks lets everybody compile for himself.
+        with suppress(OSError):
+            await_turn(file)
+        yield
 
 
 @lru_cache

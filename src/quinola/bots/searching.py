@@ -53,7 +53,7 @@ class SearchingBot:
 
 
 class ExpertBot(SearchingBot):
-    """Rollouts by a policy that has learnt from `club`, in worlds as they come."""
+    """Rollouts by a policy that has learnt from `club`, and a little by itself; worlds as they come."""
 
     name = "expert"
     seconds = 0.3
@@ -78,10 +78,10 @@ def search(level: str) -> Search:
 
     match level:
         case "expert":
-            return Search(net=policy("club"), worlds=512)
+            return Search(net=policy("expert"), worlds=2048, scale=13.0, doubt=2.2)
         case "master":
             return Search(
-                net=policy("master"), worlds=512, drawn=2048, heat=0.15, scale=9.0, doubt=2.3
+                net=policy("master"), worlds=2048, drawn=8192, heat=0.15, scale=13.0, doubt=2.2
             )
         case _:
             raise KeyError(level)

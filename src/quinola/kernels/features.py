@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, suit_of
+from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, highest, suit_of
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     ACE,
@@ -29,6 +29,8 @@ from quinola.kernels.layout import (
     BEST_SEAT,
     DEALER,
     DECLINE,
+    ESPAGNOLETTE,
+    ESPAGNOLETTE_ANNOUNCED,
     ESPAGNOLETTE_FAILS_ON,
     FORCED_ACE_TO_POOL,
     FREE,
@@ -62,8 +64,8 @@ from quinola.kernels.settlement import points_of, tricks_of
 Numbers = NDArray[np.int64]
 Features = NDArray[np.float32]
 
-SITUATION: Final = 36
-CHOICE: Final = 28
+SITUATION: Final = 50
+CHOICE: Final = 38
 WIDTH: Final = SITUATION + CHOICE
 
 _UNIT: Final = 0.05
@@ -115,7 +117,9 @@ def see_situation(rules: Numbers, state: Numbers, pool: int, row: Features) -> N
     row[23] = _shortest(hand) / 4.0
     row[24] = state[MAY_REVOKE] == seat and trick <= FREE
     row[25] = (seat ^ 2) == state[DEALER]
-    _see_rules(rules, pool, row)
+    _see_rules(rules, pool, 26, row)
+    _see_hand(rules, state, hand, unseen, row)
+    _see_others(rules, state, seat, row)
 
 
 @inlined
@@ -145,19 +149,77 @@ def _see_points(rules: Numbers, state: Numbers, seat: int, trick: int, row: Feat
 
 
 @inlined
-def _see_rules(rules: Numbers, pool: int, row: Features) -> None:
-    """What is at stake by the rules in force."""
+def _see_hand(rules: Numbers, state: Numbers, hand: int, unseen: int, row: Features) -> None:
+    """What the hand can still do: place the quinola, take every trick, take none."""
+    void = 0
+    nearly = 0
+    running = 0
+    safe = 0
+    for suit in range(4):
+        mine = (hand >> SUIT_SIZE * suit) & SUIT
+        theirs = (unseen >> SUIT_SIZE * suit) & SUIT
+        void += mine == 0
+        nearly += mine != 0 and suit != 1 and mine & (mine - 1) == 0
+        over = mine & -_above(theirs)
+        running += count(over)
+        safe += mine != 0 and (theirs & (mine & -mine) - 1) == 0
+    held = 12 - state[TRICK]
+    row[36] = void / 3.0
+    row[37] = nearly / 3.0
+    row[38] = points_of(rules, unseen | hand, TRICK_EXTRA) / 20.0
+    row[39] = running / held
+    row[40] = running == held
+    row[41] = safe / 4.0
+
+
+@inlined
+def _above(cards: int) -> int:
+    """The bit above all cards of a suit; the lowest bit where there are none."""
+    return 1 << (highest(cards) + 1)
+
+
+@inlined
+def _see_others(rules: Numbers, state: Numbers, seat: int, row: Features) -> None:
+    """How the others stand: who takes the trick as it lies, who has shown what."""
+    taker = state[BEST_SEAT]
+    theirs = points_of(rules, state[WON + taker], TRICK_EXTRA)
+    mine = points_of(rules, state[WON + seat], TRICK_EXTRA)
+    fewest = 1 << 30
+    hearts = 0
+    clean = 0
+    for other in range(4):
+        if other != seat:
+            if other != taker:
+                fewest = min(fewest, points_of(rules, state[WON + other], TRICK_EXTRA))
+            hearts += (state[MISSED] >> (4 * other + 1)) & 1
+            clean += state[WON + other] == 0
+    open_ = state[PLAYED] > 0
+    row[42] = min(max(theirs - mine, -20), 20) / 10.0 if open_ else 0.0
+    row[43] = min(max(theirs - fewest, -20), 20) / 10.0 if open_ else 0.0
+    row[44] = hearts / 3.0
+    row[45] = clean / 3.0
+    # One who did not announce it is known to himself alone, whatever he has thrown.
+    known = rules[ESPAGNOLETTE_ANNOUNCED] and state[ESPAGNOLETTE] >= 0
+    row[46] = known and state[ESPAGNOLETTE] != seat
+    row[47] = state[ESPAGNOLETTE] == seat
+    row[48] = known and open_ and taker == state[ESPAGNOLETTE]
+    row[49] = tricks_of(state, seat) / 4.0
+
+
+@inlined
+def _see_rules(rules: Numbers, pool: int, at: int, row: Features) -> None:
+    """What is at stake by the rules in force: ten numbers."""
     placed = rules[QUINOLA_PLACED] * (3 if rules[QUINOLA_PLACED_FROM_EACH] else 1)
-    row[26] = _capped(pool)
-    row[27] = _capped(placed)
-    row[28] = _capped(rules[QUINOLA_FORCED_HOLDER])
-    row[29] = _capped(rules[PARTY_BONUS])
-    row[30] = rules[OPPOSITE_FACTOR] > 1
-    row[31] = rules[LAST_TWO_FACTOR] > 1
-    row[32] = _capped(rules[REVERSIS_SIDE]) if rules[REVERSIS] == 0 else -1.0
-    row[33] = _capped(rules[REVERSIS_BROKEN])
-    row[34] = rules[LED_QUINOLA_TO_WINNER]
-    row[35] = rules[TRICK_EXTRA_QUINOLA] + rules[FORCED_ACE_TO_POOL] * 0.5
+    row[at + 0] = _capped(pool)
+    row[at + 1] = _capped(placed)
+    row[at + 2] = _capped(rules[QUINOLA_FORCED_HOLDER])
+    row[at + 3] = _capped(rules[PARTY_BONUS])
+    row[at + 4] = rules[OPPOSITE_FACTOR] > 1
+    row[at + 5] = rules[LAST_TWO_FACTOR] > 1
+    row[at + 6] = _capped(rules[REVERSIS_SIDE]) if rules[REVERSIS] == 0 else -1.0
+    row[at + 7] = _capped(rules[REVERSIS_BROKEN])
+    row[at + 8] = rules[LED_QUINOLA_TO_WINNER]
+    row[at + 9] = rules[TRICK_EXTRA_QUINOLA] + rules[FORCED_ACE_TO_POOL] * 0.5
 
 
 @inlined
@@ -219,7 +281,21 @@ def see_card(rules: Numbers, state: Numbers, pool: int, card: int, row: Features
     void = _void_shown(state, seat, suit if led else state[LED], to_come)
     row[at + 19] = void / 3.0
     keeps = _keeps(to_come - void, 6.0 * row[at + 14], 6.0 * row[at + 15])
-    _see_taking(rules, state, card, keeps if beats else 0.0, row)
+    takes = keeps if beats else 0.0
+    _see_taking(rules, state, card, takes, row)
+    led_suit = suit if led else state[LED]
+    lack = _lacks(count(unseen >> SUIT_SIZE * led_suit & SUIT), 12 - state[TRICK], count(unseen))
+    row[at + 28] = lack
+    row[at + 29] = takes * lack * to_come / 3.0
+    row[at + 30] = row[at + 29] * row[5] * (led_suit != 1)
+    rest = hand ^ (1 << card)
+    row[at + 31] = row[4] * count(rest & (SUIT << SUIT_SIZE)) / 4.0
+    row[at + 32] = row[14] * (beats and row[at + 14] == 0)
+    given = (not in_suit) * row[at + 1]
+    row[at + 33] = given * row[43]
+    row[at + 34] = (not beats) * row[16]
+    _see_rest(rest >> SUIT_SIZE * suit & SUIT, unseen >> SUIT_SIZE * suit & SUIT, row)
+    row[at + 37] = takes * row[40]
 
 
 @inlined
@@ -233,6 +309,24 @@ def _see_neighbours(mine: int, theirs: int, rank: int, row: Features) -> None:
     row[at + 16] = count(mine & above) / 4.0
     row[at + 17] = count(mine & under) / 4.0
     row[at + 18] = count(mine & SUIT) == 1
+
+
+@inlined
+def _lacks(cards: int, held: int, hidden: int) -> float:
+    """About how likely a player with `held` of the hidden cards has none of the suit's."""
+    lacks = 1.0
+    for _ in range(cards):
+        lacks *= 1.0 - held / max(hidden, 1)
+    return lacks
+
+
+@inlined
+def _see_rest(mine: int, theirs: int, row: Features) -> None:
+    """What is left of a card's suit without it: what it ducks, what it takes."""
+    at = SITUATION
+    lowest_left = mine & -mine
+    row[at + 35] = count(theirs & (lowest_left - 1)) / 6.0 if mine else -0.5
+    row[at + 36] = count(theirs & (_above(mine) - 1)) / 6.0 if mine else -0.5
 
 
 @inlined
@@ -304,11 +398,11 @@ def _at_once(rules: Numbers, state: Numbers, seat: int, card: int, pool: int) ->
     return fiches
 
 
-EXCHANGE_WIDTH: Final = 40
+EXCHANGE_WIDTH: Final = 98
 
 
 @kernel
-def see_exchange(rules: Numbers, state: Numbers, action: int, row: Features) -> None:
+def see_exchange(rules: Numbers, state: Numbers, pool: int, action: int, row: Features) -> None:
     """Describe discarding a card or declining, as the hand is then: `EXCHANGE_WIDTH` numbers."""
     seat = state[TURN]
     hand = state[HANDS + seat]
@@ -338,6 +432,9 @@ def see_exchange(rules: Numbers, state: Numbers, action: int, row: Features) -> 
         held = (kept >> SUIT_SIZE * suit) & SUIT
         empty += held == 0
         _see_suit(held, suit, row)
+        for rank in range(SUIT_SIZE):
+            row[50 + SUIT_SIZE * suit + rank] = (held >> rank) & 1
+    _see_rules(rules, pool, 40, row)
     row[16] = empty
     row[17] = empty * row[4]
     aces = count(kept & rules[ACE_CARDS])

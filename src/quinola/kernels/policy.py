@@ -45,9 +45,8 @@ Numbers = NDArray[np.int64]
 Chance = NDArray[np.uint64]
 Weights = NDArray[np.float32]
 
-FIRST: Final = 32
+FIRST: Final = 64
 SECOND: Final = 16
-EXCHANGE_FIRST: Final = 16
 """Widths of the hidden layers."""
 
 
@@ -59,6 +58,8 @@ class Net(NamedTuple):
     play_second_bias: Weights
     play_last: Weights
     exchange_first: Weights
+    exchange_second: Weights
+    exchange_second_bias: Weights
     exchange_last: Weights
 
 
@@ -110,20 +111,13 @@ def save_net(net: Net, path: Path) -> None:
 
 def blank_net() -> Net:
     """A policy that finds all choices equal."""
-    shapes = (
-        (WIDTH, FIRST),
-        (FIRST, SECOND),
-        (SECOND,),
-        (SECOND,),
-        (EXCHANGE_WIDTH, EXCHANGE_FIRST),
-        (EXCHANGE_FIRST,),
-    )
+    deeper = ((FIRST, SECOND), (SECOND,), (SECOND,))
+    shapes = ((WIDTH, FIRST), *deeper, (EXCHANGE_WIDTH, FIRST), *deeper)
     return Net(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
 _to_first = dense(FIRST, rectified=False)
 _to_second = dense(SECOND, rectified=True)
-_to_exchange = dense(EXCHANGE_FIRST, rectified=False)
 
 
 @kernel
@@ -154,16 +148,21 @@ def _sum(inputs: Weights, weights: Weights, width: int) -> np.float32:
 
 
 @kernel
-def weigh_exchange(rules: Numbers, state: Numbers, may: int, net: Net, sheet: Sheet) -> None:
+def weigh_exchange(
+    rules: Numbers, state: Numbers, pool: int, may: int, net: Net, sheet: Sheet
+) -> None:
     """Put a figure on each of some discards, and on declining."""
     row = sheet.row
     left = may
     while left:
         action = lowest(left)
         left &= left - 1
-        see_exchange(rules, state, action, row)
-        _to_exchange(row, 0, EXCHANGE_WIDTH, net.exchange_first, sheet.zero, sheet.first)
-        sheet.figures[action] = _sum(sheet.first, net.exchange_last, EXCHANGE_FIRST)
+        see_exchange(rules, state, pool, action, row)
+        _to_first(row, 0, EXCHANGE_WIDTH, net.exchange_first, sheet.zero, sheet.first)
+        _to_second(
+            sheet.first, 0, FIRST, net.exchange_second, net.exchange_second_bias, sheet.second
+        )
+        sheet.figures[action] = _sum(sheet.second, net.exchange_last, SECOND)
 
 
 @kernel
@@ -191,7 +190,7 @@ def choose(rules: Numbers, state: Numbers, pool: int, net: Net, sheet: Sheet) ->
         return best_of(sheet.figures, may)
     if phase == EXCHANGE:
         may = actions(state)
-        weigh_exchange(rules, state, may, net, sheet)
+        weigh_exchange(rules, state, pool, may, net, sheet)
         return best_of(sheet.figures, may)
     if phase == ANNOUNCE:
         return ANNOUNCES if announces(state) else PASS

@@ -197,7 +197,7 @@ def _log_share(
     if state[PHASE] == PLAY:
         weigh_cards(rules, state, remise, may, net, sheet)
     else:
-        weigh_exchange(rules, state, may, net, sheet)
+        weigh_exchange(rules, state, remise, may, net, sheet)
     top = sheet.figures[best_of(sheet.figures, may)]
     total = 0.0
     left = may

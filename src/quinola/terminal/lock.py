@@ -8,25 +8,13 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Final, Self
+from typing import Final, Self
 
+from quinola.exclusive import seize
 from quinola.terminal.savegame import SavegameError
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _seize(file: BinaryIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _seize(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
 
 _BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _UNKNOWN: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
@@ -52,7 +40,7 @@ class Lock:
     def _take(self) -> bool:
         """Lock the file; False where there are no locks."""
         try:
-            _seize(self._file)
+            seize(self._file)
         except OSError as error:
             if error.errno in _UNKNOWN:
                 return False
