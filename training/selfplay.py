@@ -235,8 +235,13 @@ def learn(
 
 
 def layers_of(net: Net) -> tuple[Layers, Layers]:
-    half = len(net) // 2
-    return Layers(*(part.copy() for part in net[:half])), Layers(*(p.copy() for p in net[half:]))
+    net = Net(*(part.copy() for part in net))
+    return (
+        Layers(net.play_first, net.play_second, net.play_second_bias, net.play_last),
+        Layers(
+            net.exchange_first, net.exchange_second, net.exchange_second_bias, net.exchange_last
+        ),
+    )
 
 
 def net_of(play: Layers, exchange: Layers) -> Net:

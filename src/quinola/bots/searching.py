@@ -53,7 +53,7 @@ class SearchingBot:
 
 
 class ExpertBot(SearchingBot):
-    """Rollouts by a policy that `club` taught, put right by a little self-play; worlds as they come."""
+    """Rollouts by a policy that `club` taught and a little self-play; worlds as they come."""
 
     name = "expert"
     seconds = 0.3

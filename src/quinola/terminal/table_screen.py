@@ -178,7 +178,7 @@ class TableScreen(Screen[None]):
     def _trouble(self) -> str | None:
         trouble = self.course.trouble
         if self.course.could_not_undo:
-            return self.words.say("nothing-to-undo")
+            return self.words.say("no-undo")
         if isinstance(trouble, Refusal):
             return self.words.refusal(trouble)
         if trouble is not None:
@@ -418,7 +418,7 @@ class TableScreen(Screen[None]):
         """Choose this card by a key, if the person is asked for one and the key is not held."""
         view = self.course.view
         if not self.course.waits_for_person:
-            self._tell("not-asked")
+            self._tell("too-soon")
         elif card is not None and view is not None:
             self.keyboard.obey(self, lambda: self._choose(card, view))
 
@@ -461,7 +461,7 @@ class TableScreen(Screen[None]):
         if self.course.waits_for_person:
             self.course.want(action)
         else:
-            self._tell("not-asked")
+            self._tell("too-soon")
 
     def action_undo(self) -> None:
         self.keyboard.obey(self, self._undo)

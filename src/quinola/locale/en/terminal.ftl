@@ -37,10 +37,10 @@ prompt-lead = You lead: play any card.
 prompt-follow = Your turn: follow suit, { $suit }.
 prompt-void = Your turn: you have no { $suit }, so play any card.
 prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
-nothing-to-undo = You have nothing in this deal to take back.
+no-undo = You have nothing in this deal to take back.
 not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
 too-small = This window is { $width } by { $height }; from { $least_width } by { $least_height } on the table is drawn. A key plays the card after it, Enter the one in brackets.
-not-asked = It is not your turn yet: that key did nothing.
+too-soon = It is not your turn yet: that key did nothing.
 too-early = That came before you were asked, so nothing was played. Press it again.
 more-below = { $count ->
     [one] { $count } more line below: Page Down

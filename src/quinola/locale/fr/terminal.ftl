@@ -37,10 +37,10 @@ prompt-lead = À vous d’entamer : toute carte est permise.
 prompt-follow = À vous : fournissez à { $suit }.
 prompt-void = À vous : pas de { $suit } dans votre main, toute carte est permise.
 prompt-free = À vous : l’entame est à { $suit }, mais l’espagnolette peut tout jouer.
-nothing-to-undo = Vous n’avez rien fait dans cette donne qui puisse se reprendre.
+no-undo = Vous n’avez rien fait dans cette donne qui puisse se reprendre.
 not-saved = L’enregistrement a échoué, et rien n’a été fait : { $error }. Réessayez (Espace), ou quittez.
 too-small = Cette fenêtre fait { $width } sur { $height } ; la table se dessine à partir de { $least_width } sur { $least_height }. Une touche joue la carte qui la suit, Entrée celle entre crochets.
-not-asked = Ce n’est pas encore à vous : la touche n’a rien fait.
+too-soon = Ce n’est pas encore à vous : la touche n’a rien fait.
 too-early = La touche est venue avant votre tour : rien n’a été joué. Appuyez encore.
 more-below = { $count ->
     [one] { $count } ligne de plus en dessous : Page suiv.
