@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 
 /** The files of the program's messages that the pages speak from. */
-const SPOKEN = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'web', 'analysis']
+export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'web', 'analysis']
 
 /** `virtual:messages/uk`: the messages of a language as one text, a chunk of its own. */
 function messages(): Plugin {
@@ -18,7 +18,7 @@ function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const language = id.slice(prefix.length + 1)
-      const texts = SPOKEN.map((name) => {
+      const texts = spoken.map((name) => {
         const file = `${locale}${language}/${name}.ftl`
         this.addWatchFile(file)
         return readFileSync(file, 'utf8')
