@@ -5,7 +5,7 @@ import { indexOf, placeOf, positions } from '../src/play/replay'
 /** Two tricks of a deal; what it came to is not looked at. */
 const deal = {
   hands: { N: ['As', '2h', 'Kd'], E: ['3s', '3h'], S: ['4s', '4h'], W: ['5s', '5h'] },
-  talon: ['9d'],
+  talon: ['9d', '8d'],
   events: [
     { did: 'discarded', seat: 'E', card: '3h', drawn: '9d' },
     { did: 'declined', seat: 'S', card: '8d' },
@@ -45,7 +45,7 @@ test('an address leads to its position, and one that names none to the start', (
 })
 
 test('cards are where they lay then', () => {
-  expect(all[1]).toMatchObject({ party: ['3h', 'Kd'], talon: [], turn: 'E' })
+  expect(all[1]).toMatchObject({ party: ['3h', '8d', 'Kd'], talon: [], turn: 'E' })
   expect(all[1]?.hands).toEqual({ N: ['As', '2h'], E: ['3s', '9d'], S: ['4s', '4h'], W: ['5s', '5h'] })
   expect(all[5]).toMatchObject({ turn: 'N', points: { N: 4 }, tricks: { N: 1 } })
   expect(all[5]?.hands.N).toEqual(['2h'])

@@ -76,6 +76,15 @@ export function positions(deal: OpenDeal): Position[] {
 }
 
 function after(position: Position, event: GameEvent): Position {
+  if (event.did === 'declined' && event.card) {
+    // The card that nobody wanted belongs to the party.
+    const { card } = event
+    return {
+      ...position,
+      party: [...position.party, card],
+      talon: position.talon.filter((left) => left !== card),
+    }
+  }
   if (event.did !== 'discarded' || !event.card) return position
   const { card, drawn, seat } = event
   const kept = position.hands[seat].filter((held) => held !== card)

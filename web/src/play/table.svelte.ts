@@ -23,8 +23,23 @@ export interface Notice {
   number: number
 }
 
+/** Something beside the play, at the point of the deal where it happened. */
+export interface Aside {
+  after: number
+  say: 'sat' | 'went' | 'came' | 'stood-in' | 'vote-cast' | 'peeked'
+  seat: Seat
+}
+
 /** Milliseconds that something stays before the next thing is shown, at a calm pace. */
 const HOLD = { card: 420, trick: 1150, exchange: 220, deal: 700, seat: 0 }
+const SAID_OF: Partial<Record<string, Aside['say']>> = {
+  sat: 'sat',
+  offline: 'went',
+  online: 'came',
+  returned: 'came',
+  'stood-in': 'stood-in',
+  vote: 'vote-cast',
+}
 const FACTOR = { calm: 1, fast: 0.45, instant: 0 }
 /** More events than this waiting, and they are no play to watch but a gap to catch up with. */
 const GAP = 14
@@ -44,6 +59,8 @@ export class TableModel {
   lying = $state.raw<Trick | null>(null)
   /** What has just been shown, for those who listen. */
   latest = $state.raw<Told | null>(null)
+  /** What happened beside the play: who came, went, was replaced. */
+  asides = $state.raw<Aside[]>([])
   tricksSeen: TricksSeen = 'last'
 
   /** Server's time minus ours. */
@@ -304,10 +321,21 @@ export class TableModel {
         : null
       if (event.did.some((act) => act.seat === this.seat)) this.hint = null
     }
+    this.#note(event)
     if (event.kind === 'restarted') this.say(words().say('web-restarted'))
     if (event.kind === 'undone') this.say(words().say('web-undone'))
     this.#settlePending()
     return this.#hold(told)
+  }
+
+  #note(event: Told['event']): void {
+    const after = this.shown?.deal?.events.length ?? 0
+    if (event.kind === 'dealt') this.asides = []
+    else if (event.kind === 'peeked') this.asides = [...this.asides, { after, say: 'peeked', seat: event.seat }]
+    else if (event.kind === 'seat' && event.seat !== this.seat) {
+      const say = SAID_OF[event.change]
+      if (say) this.asides = [...this.asides, { after, say, seat: event.seat }]
+    }
   }
 
   #hold(told: Told): number {

@@ -14,16 +14,24 @@ export function tellings(
   words: Words,
   reader: Seat | null,
   name: (seat: Seat) => string,
+  asides: readonly { after: number; say: string; seat: Seat }[] = [],
 ): Line[] {
   const lines: Line[] = []
   let trick = 0
-  for (const event of deal.events) {
+  const beside = (place: number) => {
+    for (const { after, say, seat } of asides) {
+      if (after === place) lines.push({ text: words.say(`web-told-${say}`, { seat: name(seat) }), heading: false })
+    }
+  }
+  beside(0)
+  for (const [index, event] of deal.events.entries()) {
     const leads = event.did === 'played' && event.trick !== trick
     if (event.did === 'played' && leads) {
       trick = event.trick
       lines.push({ text: words.say('web-trick', { number: trick }), heading: true })
     }
     lines.push({ text: told(event, words, reader, name), heading: false })
+    beside(index + 1)
   }
   return lines
 }

@@ -25,7 +25,6 @@ web-card = { $rank ->
 web-card-back = закрытая карта
 web-home = На главную
 web-close = Закрыть
-web-back = Назад
 web-more = Ещё
 web-on = да
 web-off = нет
@@ -98,7 +97,6 @@ web-sit = Сесть за стол
 web-sit-here = Сесть сюда
 web-sit-heading = Займите место
 web-look-on = Вы смотрите со стороны
-web-look-on-instead = Только смотреть
 web-seat-free = свободно
 web-seat-bot = Посадить бота
 web-seat-clear = Освободить место
@@ -128,13 +126,6 @@ web-away = нет на связи
 web-stand-in = играет бот
 web-ready = готово
 web-turn = очередь
-web-asked = выбирает
-web-in-hand = { $count ->
-    [one] { $count } карта на руках
-    [few] { $count } карты на руках
-    [many] { $count } карт на руках
-   *[other] { $count } карты на руках
- }
 web-remise = ремиз
 web-provisional = не окончательно
 web-balance = баланс
@@ -144,7 +135,6 @@ web-trick-of = Взятка { $number } из 11
 web-talon = Талон
 web-party = Партия
 web-espagnolette = эспаньолета
-web-quinola-here = кинола
 web-prompt-wait = Очередь: { $seat }
 web-prompt-others = Ждём остальных
 web-prompt-laid = Ваш выбор ждёт своей очереди.
@@ -173,7 +163,6 @@ web-hint-choices = В фишках отсюда до конца сдачи; пр
    *[other] { $count } возможного расклада
  }
 web-show-cards = Открыть карты
-web-hide-cards = Закрыть карты
 web-all-cards = Все карты
 web-tricks = Взятки
 web-tricks-none = Пока нет взяток, которые можно посмотреть.
@@ -200,17 +189,17 @@ web-leave-sure = За вас доиграет бот, а расчёт остан
 web-return = Играть самому
 web-standing-in = За вас играет бот.
 web-vote = Бот вместо: { $seat }
-web-vote-cast = Просят бота вместо: { $seat }
+web-told-vote-cast = Просят бота вместо: { $seat }
 web-offline = Связь потеряна. Место за вами; пробуем ещё раз…
 web-connecting = Соединяемся…
 web-restarted = Сервер перезапущен; всё осталось на своих местах.
 web-not-your-turn = Ещё не ваша очередь.
 web-undone = Взято назад.
-web-peeked = Все карты показаны: { $seat }
-web-sat = За столом: { $seat }
-web-went = Нет на связи: { $seat }
-web-came = Снова на связи: { $seat }
-web-stood-in = Теперь играет бот: { $seat }
+web-told-peeked = Все карты показаны: { $seat }
+web-told-sat = За столом: { $seat }
+web-told-went = Нет на связи: { $seat }
+web-told-came = Снова на связи: { $seat }
+web-told-stood-in = Теперь играет бот: { $seat }
 web-seconds-left = { $seconds } с
 web-closed = Этот стол закрыт.
 web-keys = Клавиши
@@ -223,11 +212,6 @@ web-net = за сдачу
 web-points = очки
 web-tricks-count = взятки
 web-player = игрок
-web-from = кто
-web-to = кому
-web-fiches = фишки
-web-why = за что
-web-clause = пункт
 web-winner = партия выиграна
 web-loser = партия проиграна
 web-party-worth = Цена партии: { $worth }
@@ -263,7 +247,6 @@ web-step-trick = Взятка { $trick }, карта { $card }
 web-step-start = До обмена
 web-step-exchange = Обмен
 web-step-end = Расчёт
-web-before = Карты, как сданы
 web-previous-deal = Предыдущая сдача
 web-next-deal = Следующая сдача
 web-match-title = Матч от { $date }
@@ -272,7 +255,6 @@ web-chart-about = В фишках, после каждой сдачи
 web-ledger = Платежи
 web-export-json = Запись (JSON)
 web-export-csv = Платежи (CSV)
-web-after-deal = после сдачи { $number }
 web-shared = Корзина разделена
 
 # Когда что-то не вышло.

@@ -25,7 +25,6 @@ web-card = { $rank ->
 web-card-back = закрита карта
 web-home = На головну
 web-close = Закрити
-web-back = Назад
 web-more = Ще
 web-on = так
 web-off = ні
@@ -98,7 +97,6 @@ web-sit = Сісти за стіл
 web-sit-here = Сісти сюди
 web-sit-heading = Займіть місце
 web-look-on = Ви дивитеся збоку
-web-look-on-instead = Лише дивитися
 web-seat-free = вільно
 web-seat-bot = Посадити бота
 web-seat-clear = Звільнити місце
@@ -128,13 +126,6 @@ web-away = немає на зв’язку
 web-stand-in = грає бот
 web-ready = готово
 web-turn = черга
-web-asked = вибирає
-web-in-hand = { $count ->
-    [one] { $count } карта на руках
-    [few] { $count } карти на руках
-    [many] { $count } карт на руках
-   *[other] { $count } карти на руках
- }
 web-remise = реміз
 web-provisional = не остаточно
 web-balance = баланс
@@ -144,7 +135,6 @@ web-trick-of = Взятка { $number } з 11
 web-talon = Талон
 web-party = Партія
 web-espagnolette = еспаньєлета
-web-quinola-here = кінола
 web-prompt-wait = Черга: { $seat }
 web-prompt-others = Чекаємо на інших
 web-prompt-laid = Ваш вибір чекає своєї черги.
@@ -173,7 +163,6 @@ web-hint-choices = У фішках звідси до кінця роздачі; 
    *[other] { $count } можливого розкладу
  }
 web-show-cards = Відкрити карти
-web-hide-cards = Закрити карти
 web-all-cards = Усі карти
 web-tricks = Взятки
 web-tricks-none = Поки немає взяток, які можна подивитися.
@@ -200,17 +189,17 @@ web-leave-sure = За вас дограє бот, а розрахунок зал
 web-return = Грати самому
 web-standing-in = За вас грає бот.
 web-vote = Бот замість: { $seat }
-web-vote-cast = Просять бота замість: { $seat }
+web-told-vote-cast = Просять бота замість: { $seat }
 web-offline = Зв’язок утрачено. Місце за вами; пробуємо ще раз…
 web-connecting = З’єднуємося…
 web-restarted = Сервер перезапущено; усе залишилося на своїх місцях.
 web-not-your-turn = Ще не ваша черга.
 web-undone = Узято назад.
-web-peeked = Усі карти показано: { $seat }
-web-sat = За столом: { $seat }
-web-went = Немає на зв’язку: { $seat }
-web-came = Знову на зв’язку: { $seat }
-web-stood-in = Тепер грає бот: { $seat }
+web-told-peeked = Усі карти показано: { $seat }
+web-told-sat = За столом: { $seat }
+web-told-went = Немає на зв’язку: { $seat }
+web-told-came = Знову на зв’язку: { $seat }
+web-told-stood-in = Тепер грає бот: { $seat }
 web-seconds-left = { $seconds } с
 web-closed = Цей стіл закрито.
 web-keys = Клавіші
@@ -223,11 +212,6 @@ web-net = за роздачу
 web-points = очки
 web-tricks-count = взятки
 web-player = гравець
-web-from = хто
-web-to = кому
-web-fiches = фішки
-web-why = за що
-web-clause = пункт
 web-winner = партію виграно
 web-loser = партію програно
 web-party-worth = Ціна партії: { $worth }
@@ -263,7 +247,6 @@ web-step-trick = Взятка { $trick }, карта { $card }
 web-step-start = До обміну
 web-step-exchange = Обмін
 web-step-end = Розрахунок
-web-before = Карти, як роздано
 web-previous-deal = Попередня роздача
 web-next-deal = Наступна роздача
 web-match-title = Матч від { $date }
@@ -272,7 +255,6 @@ web-chart-about = У фішках, після кожної роздачі
 web-ledger = Платежі
 web-export-json = Запис (JSON)
 web-export-csv = Платежі (CSV)
-web-after-deal = після роздачі { $number }
 web-shared = Кошик поділено
 
 # Коли щось не вийшло.
