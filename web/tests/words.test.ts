@@ -20,12 +20,12 @@ function said(): { plain: Set<string>; patterns: RegExp[] } {
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(svelte|ts)$/.test(file)) continue
     const text = readFileSync(source + file, 'utf8')
-    for (const [, id] of text.matchAll(/'((?:web|plain|you|event|pay|term|suit|rank)-[a-z-]+[a-z])'/g)) {
+    for (const [, id] of text.matchAll(/'((?:web|plain|you|event|pay|term|suit|rank)-[a-z0-9-]+)'/g)) {
       plain.add(id as string)
     }
     for (const [, id] of text.matchAll(/say\(\s*'([a-z-]+)'/g)) plain.add(id as string)
     for (const [, id] of text.matchAll(/say\(\s*`([^`]+)`/g)) {
-      patterns.push(new RegExp(`^${(id as string).replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`))
+      patterns.push(new RegExp(`^${(id as string).replace(/\$\{[^}]*\}/g, '[A-Za-z0-9_-]+')}$`))
     }
   }
   return { plain, patterns }

@@ -3,7 +3,6 @@
 import { socketAddress } from '../api'
 import { keepTable, keptTable, liking } from '../keeping.svelte'
 import { words } from '../words/speech.svelte'
-import { SEATS } from './cards'
 import {
   browserWorld,
   Connection,
@@ -137,7 +136,7 @@ export class TableModel {
     const sitter = this.sitter(seat)
     if (sitter.is_a === 'person') return sitter.name || words().say(`seat-${seat.toLowerCase()}`)
     if (sitter.is_a !== 'bot') return words().say(`seat-${seat.toLowerCase()}`)
-    return botName(seat, this.seat)
+    return botName(seat)
   }
 
   /** As `name`, but the reader himself is "you". */
@@ -366,9 +365,13 @@ export class TableModel {
   }
 }
 
-/** Bots are called by their place, as the reader sees it, so that names differ at one table. */
-export function botName(seat: Seat, reader: Seat | null): string {
-  const own = SEATS.indexOf(reader ?? 'S')
-  const place = (SEATS.indexOf(seat) - own + 4) % 4
-  return place === 0 ? words().say(`seat-${seat.toLowerCase()}`) : words().say(`opponent-${place}`)
+/** Bots are called by their seat, so that all at one table call them the same in one language. */
+export function botName(seat: Seat): string {
+  const NAMES: Record<Seat, string> = {
+    W: 'opponent-1',
+    N: 'opponent-2',
+    E: 'opponent-3',
+    S: 'web-opponent-4',
+  }
+  return words().say(NAMES[seat])
 }
