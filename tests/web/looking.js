@@ -17,7 +17,7 @@
       wrong.push(`${label(element)} is cut off`)
     }
     const box = element.getBoundingClientRect()
-    const scrolls = element.closest('.scroll, .body, ul[role=log]')
+    const scrolls = element.closest('.scroll, .body, .accounts, [role=log]')
     if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${label(element)} is outside`)
   }
   for (const element of document.querySelectorAll('button, a.button, input, select, summary')) {
@@ -47,6 +47,7 @@
   }
   // Of each card at least 24 px to its right neighbour and 44 px to the row below can be touched.
   const cards = [...table.querySelectorAll('.hand button')]
+  cards.at(-1)?.scrollIntoView({ block: 'end' })
   for (const card of cards) {
     const box = card.getBoundingClientRect()
     let open = 0
