@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.visiting import SIZES, Visits, act, at_once, begin_practice, play_deal, wait_for_choice
+from tests.web.visiting import (
+    SIZES,
+    Visits,
+    act,
+    at_once,
+    begin_practice,
+    play_deal,
+    wait_for_choice,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -100,7 +100,10 @@ def test_an_illegal_card_stays_and_says_why(visits: Visits) -> None:
     at_once(page)
     begin_practice(page)
     while wait_for_choice(page):
-        if page.locator(".hand .forbidden").count() and not page.locator(".answers .button").count():
+        if (
+            page.locator(".hand .forbidden").count()
+            and not page.locator(".answers .button").count()
+        ):
             break
         act(page)
     before = hand(page)
@@ -241,7 +244,9 @@ def test_friends_at_one_table_and_one_who_looks_on(visits: Visits) -> None:
     guest = visits.page(visits.visitor("phone", "fr"), link.removeprefix(visits.address))
     at_once(guest)
     sit(guest, "Zoé <b>")
-    watcher = visits.page(visits.visitor("phone", "uk"), link.split("#")[0].removeprefix(visits.address))
+    watcher = visits.page(
+        visits.visitor("phone", "uk"), link.split("#")[0].removeprefix(visits.address)
+    )
     host.locator(".seats").get_by_text("Zoé <b>").wait_for()
     host.get_by_role("button", name="Start the match").click()
     for page in (host, guest, watcher):
