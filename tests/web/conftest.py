@@ -62,6 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "quinola", "serve", "--port", str(port)]
     command += ["--database", str(folder / "tables.db"), "--thinkers", "1", "--pace", "0.02"]
+    command += ["--tables-per-hour", "1000"]
     with (folder / "log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         try:

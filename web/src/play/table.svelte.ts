@@ -217,13 +217,9 @@ export class TableModel {
   }
 
   #keep(token: string | null, invitation: string | null): void {
-    keepTable({
-      table: this.id,
-      token,
-      invitation,
-      preset: this.shown?.settings.house ?? this.shown?.settings.preset ?? 'classic',
-      at: Date.now(),
-    })
+    const settings = this.shown?.settings
+    const preset = settings?.house ?? settings?.preset ?? keptTable(this.id)?.preset ?? ''
+    keepTable({ table: this.id, token, invitation, preset, at: Date.now() })
   }
 
   say(text: string, rule?: string | null): void {
