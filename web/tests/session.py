@@ -39,7 +39,7 @@ def steps(rng: Random) -> Iterator[tuple[Recipient, Any, list[dict[str, Any]]]]:
         for _ in range(EACH):
             session.step()
         for to in readers:
-            news = list(club.table.streams[to].since(seen[to]))
+            news = club.table.streams[to].since(seen[to]) or []
             seen[to] = club.table.streams[to].last
             if news:
                 state: State = club.table.state(to, club.now)
