@@ -1,0 +1,315 @@
+# Les pages dans le navigateur.
+
+web-title = Quinola
+web-tagline = Le reversis : quatre joueurs, quarante-huit cartes, et le moins de points gagne
+web-card = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [T] dix
+    [9] neuf
+    [8] huit
+    [7] sept
+    [6] six
+    [5] cinq
+    [4] quatre
+    [3] trois
+   *[2] deux
+ } de { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
+ }
+web-card-back = une carte cachée
+web-home = Page d’accueil
+web-close = Fermer
+web-more = Plus
+web-on = oui
+web-off = non
+web-language = Langue
+web-settings = Réglages
+web-colours = Couleurs
+web-colours-auto = comme l’appareil
+web-colours-light = claires
+web-colours-dark = sombres
+web-four-colours = Enseignes en quatre couleurs
+web-pace = Rythme
+web-pace-calm = calme
+web-pace-fast = rapide
+web-pace-instant = immédiat
+web-skip = Aller à l’essentiel
+
+# La page d’accueil.
+web-play = Jouer contre des robots
+web-friends = Une table entre amis
+web-table-open = Ouvrir la table
+web-my-tables = Vos tables
+web-my-table = { $name }, { $date }
+web-forget = Oublier cette table
+web-ruleset = Règles
+web-preset-classic = Classiques
+web-preset-ukrainian = Ukrainiennes
+web-preset-family = En famille
+web-preset-encyclopedia = Encyclopédie
+web-preset-academy = Académie
+web-differs = Ce qui diffère des règles classiques
+web-differs-none = Les autres règles sont comparées à celles-ci.
+web-changed = { $count ->
+    [one] { $count } option changée
+    [many] { $count } d’options changées
+   *[other] { $count } options changées
+ }
+web-house = Règles de la maison
+web-house-name = Le nom de vos règles
+web-house-reset = Revenir à ces règles
+web-value-none = aucune
+web-bots = Robots
+web-level-random = Au hasard
+web-level-novice = Débutant
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Maître
+web-level-random-about = n’importe quelle carte permise
+web-level-novice-about = connaît le jeu, et parfois s’oublie
+web-level-club-about = suit les conseils des vieux manuels
+web-level-expert-about = essaie chaque carte dans des centaines de donnes possibles
+web-level-master-about = fait de même, et lit ce que dit votre jeu
+web-thinking = Expert et Maître se préparent ; en attendant, ils jouent comme Club.
+web-deals = Donnes
+web-deals-count = { $count ->
+    [one] { $count } donne
+    [many] { $count } de donnes
+   *[other] { $count } donnes
+ }
+web-clock = Temps par carte
+web-clock-none = sans pendule
+web-clock-seconds = { $seconds } s
+web-chat-wanted = Discussion
+web-spectators-wanted = On peut regarder
+
+# Prendre place.
+web-your-name = Votre nom
+web-sit = S’asseoir
+web-sit-here = S’asseoir ici
+web-sit-heading = Prenez place
+web-look-on = Vous regardez
+web-seat-free = libre
+web-seat-bot = Mettre un robot ici
+web-seat-clear = Libérer cette place
+web-start = Commencer le match
+web-start-again = Un autre match
+web-bots-fill = Des robots prennent les places restées libres.
+web-waiting-host = { $host } commencera le match.
+web-invite = Inviter des amis
+web-invite-about = Avec ce lien, on peut s’asseoir.
+web-invite-watch = Avec ce lien, on peut regarder, et ne voir que ce qui est public.
+web-invite-link = Lien vers une place
+web-watch-link = Lien pour regarder
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR du lien
+
+# La table.
+web-you = Vous
+web-opponent-4 = Dominique
+web-bot = robot
+web-host = hôte
+web-dealer = donneur
+web-dealer-mark = D
+web-exchange-used = carte écartée
+web-exchange-declined = main gardée
+web-takes = prend
+web-away = absent
+web-stand-in = un robot joue
+web-ready = prêt
+web-turn = à jouer
+web-remise = remise
+web-provisional = provisoire
+web-balance = solde
+web-your-hand = Votre main
+web-forbidden = pas permise maintenant
+web-trick = Levée { $number }
+web-trick-of = Levée { $number } sur 11
+web-talon = Talon
+web-party = La partie
+web-espagnolette = espagnolette
+web-prompt-wait = À jouer : { $seat }
+web-prompt-others = On attend les autres
+web-prompt-laid = Votre choix attend votre tour.
+web-prompt-exchange = Écartez une carte pour celle du talon, ou gardez votre main.
+web-prompt-dealer = Vous donnez : écartez une de vos douze cartes.
+web-prompt-announce = Vous avez l’espagnolette. L’annoncer ?
+web-prompt-claim = Réclamer le paiement des as et du quinola joués d’entame ?
+web-prompt-lead = À vous d’entamer : toute carte convient.
+web-prompt-follow = À vous : fournissez { $suit }.
+web-prompt-void = À vous : sans { $suit }, toute carte convient.
+web-prompt-free = À vous : l’espagnolette peut ne pas fournir { $suit }.
+web-prompt-watch = À jouer : { $seat }
+web-do-discard = Écarter
+web-do-decline = Garder ma main
+web-do-announce = Annoncer
+web-do-claim = Réclamer
+web-do-pass = Passer
+web-undo = Reprendre
+web-hint = Conseil
+web-hint-wait = On regarde plus loin…
+web-hint-best = Le mieux
+web-hint-choices = En fiches jusqu’à la fin de la donne ; essayé dans { $count ->
+    [one] { $count } donne possible
+    [many] { $count } de donnes possibles
+   *[other] { $count } donnes possibles
+ }
+web-show-cards = Montrer les cartes
+web-all-cards = Toutes les cartes
+web-tricks = Levées
+web-tricks-none = Aucune levée ne peut encore être revue.
+web-payments = Paiements
+web-payments-none = Rien n’a encore été payé.
+web-payments-provisional = Provisoire : un reversis ou une espagnolette peut encore tout changer. La partie vient à la fin.
+web-log = Ce qui s’est passé
+web-log-empty = Rien encore.
+web-chat = Discussion
+web-chat-line = Un message
+web-chat-send = Envoyer
+web-chat-none = Personne n’a rien dit.
+web-chat-off = Cacher la discussion
+web-chat-on = Montrer la discussion
+web-mute = Ne plus entendre { $seat }
+web-unmute = Entendre à nouveau { $seat }
+web-discard-own = Vous avez écarté
+web-talon-own = Vous avez pris
+web-declined-own = Vous avez refusé
+web-declined-alone = Vous seul la voyez.
+web-helped = avec aide
+web-leave = Quitter la table
+web-leave-sure = Un robot joue à votre place, et les comptes restent les vôtres. Vous pouvez revenir.
+web-return = Jouer à nouveau moi-même
+web-standing-in = Un robot joue pour vous.
+web-vote = Un robot pour { $seat }
+web-told-vote-cast = On demande un robot pour { $seat }
+web-offline = La connexion est perdue. Votre place est gardée ; nouvel essai…
+web-connecting = Connexion…
+web-restarted = Le serveur a redémarré ; tout est resté en place.
+web-not-your-turn = Ce n’est pas encore votre tour.
+web-undone = Repris.
+web-told-peeked = Toutes les cartes ont été montrées : { $seat }
+web-told-sat = { $seat } s’assoit
+web-told-went = { $seat } est absent
+web-told-came = { $seat } est de retour
+web-told-stood-in = Un robot joue maintenant pour { $seat }
+web-seconds-left = { $seconds } s
+web-closed = Cette table est fermée.
+web-keys = Touches
+web-keys-about = Flèches : choisir une carte. Enter ou espace : la jouer. D : garder la main ou passer. A : annoncer ou réclamer. U : reprendre. H : conseil. T : levées. P : paiements. L : ce qui s’est passé. Esc : fermer.
+
+# Les comptes et la suite.
+web-settlement = Donne { $number } : les comptes
+web-rule = Article { $rule }
+web-net = cette donne
+web-points = points
+web-tricks-count = levées
+web-player = joueur
+web-winner = gagne la partie
+web-loser = perd la partie
+web-party-worth = Valeur de la partie : { $worth }
+web-party-not-paid = La partie n’est pas payée.
+web-reversis-made = Reversis fait : { $seat }
+web-reversis-broken = Reversis rompu. Entrepris par { $undertaker }, rompu par { $breaker }
+web-espagnolette-stood = Espagnolette : { $seat }
+web-espagnolette-failed = Espagnolette manquée : { $seat }
+web-cancelled = Le reversis annule les autres paiements.
+web-next = Donne suivante
+web-next-wait = On attend : { $seats }
+web-replay = Revoir
+web-match = Le match
+web-again = Rejouer ces cartes
+web-record = Télécharger la donne
+web-match-over = Le match est fini
+web-match-won = Gagné par { $seat }
+web-pool-shared = Le reste du panier est partagé.
+web-shuffle = Vérifier le mélange
+web-shuffle-holds = Vérifié ici : la graine est celle de l’engagement, et ces cartes en découlent.
+web-shuffle-commitment = La graine n’est pas celle de l’engagement.
+web-shuffle-differs = Ce ne sont pas les cartes qui découlent de la graine.
+web-shuffle-cannot = Ce navigateur ne vérifie les mélanges que par une connexion sûre.
+web-shuffle-none = Ces cartes ont été données telles quelles, sans mélange.
+
+# Revoir une donne, et la page du match.
+web-deal-title = Donne { $number }
+web-step-first = Au début
+web-step-back = Une carte en arrière
+web-step-on = Une carte en avant
+web-step-last = À la fin
+web-step-trick = Levée { $trick }, carte { $card }
+web-step-start = Avant l’écart
+web-step-exchange = L’écart
+web-step-end = Les comptes
+web-previous-deal = Donne précédente
+web-next-deal = Donne suivante
+web-match-title = Match du { $date }
+web-chart = Soldes
+web-chart-about = En fiches, après chaque donne
+web-ledger = Paiements
+web-export-json = Donnes (JSON)
+web-export-csv = Paiements (CSV)
+web-shared = Panier partagé
+
+# Quand quelque chose ne va pas.
+web-not-found = Il n’y a rien ici.
+web-failed = Cela n’a pas marché.
+web-retry = Réessayer
+web-unreachable = Le serveur ne répond pas.
+
+# Ce que valent les options.
+web-set-honours = aux honneurs tirés
+web-set-lot = au sort
+web-set-quinola = à qui reçoit le quinola
+web-set-T = les dix
+web-set-2 = les deux
+web-set-clockwise = dans le sens des aiguilles
+web-set-counterclockwise = en sens inverse des aiguilles
+web-set-own = les siennes
+web-set-last = la dernière
+web-set-own_and_last = les siennes et la dernière
+web-set-left = gauche
+web-set-opposite = vis-à-vis
+web-set-right = droite
+web-set-dealer = donneur
+web-set-seat = selon la place
+web-set-split = partagée
+web-set-at_most_first = quand il ne contient pas plus que la première mise
+web-set-below_first = quand il contient moins que la première mise
+web-set-after_win = à la donne qui suit sa prise
+web-set-immediately = aussitôt qu’il est pris
+web-set-leader = à celui qui a entamé
+web-set-pool = le panier
+web-set-taker = celui qui fait la levée
+web-set-each = chacun des autres
+web-set-automatic = non, ils se font de droit
+web-set-manual = oui
+web-set-remise = la remise
+web-set-tariff = un tarif
+web-set-party = la partie
+web-set-nothing = aucun
+web-set-made = un reversis fait
+web-set-made_or_broken = fait ou rompu
+web-set-always = toujours
+web-set-never = jamais
+web-set-unless_late_quinola = sauf si le quinola est tombé aux deux dernières levées
+web-set-own_early_quinola = si l’entrepreneur a joué son quinola avant les deux dernières levées
+web-set-unless_own_quinola_late_or_forced = sauf si le quinola de l’entrepreneur est tombé tard ou a été forcé
+web-set-last_two = les deux dernières
+web-set-any = aucune, quelle qu’elle soit
+web-set-unless_others_quinola = sauf si le quinola était à un autre
+web-set-if_led_quinola_late = si elle a entamé tard du quinola
+web-set-if_own_quinola = si elle avait le quinola
+web-set-own_double = ce qu’elle a reçu
+web-set-all_aces_double = tous les as
+web-set-misdeal = maldonne
+web-set-misdeal_after_exchange = maldonne vue après l’écart
+web-set-exposed = carte découverte
+web-set-out_of_turn = écart hors de tour
+web-set-peek = talon regardé trop tôt
+web-set-revoke = renonce

@@ -1,0 +1,127 @@
+"""How the pages lie and whether everybody can use them: sizes, languages, colours, large text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.web.visiting import (
+    SIZES,
+    Visits,
+    act,
+    at_once,
+    begin_practice,
+    play_deal,
+    wait_for_choice,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def wrong(page: Page) -> list[str]:
+    """What lies wrong on a page."""
+    found: list[str] = page.evaluate(LOOKING)
+    return found
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or worse."""
+    # Put in by the browser's own hand, not as a script of the page, which its policy forbids.
+    page.evaluate(AXE.read_text(encoding="utf-8") + "\n;0")
+    result: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    return [
+        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+def stages(visits: Visits, page: Page) -> Iterator[str]:
+    """All pages of a practice table one after another, by name."""
+    at_once(page)
+    yield "start"
+    page.locator(".rules .row button").nth(1).click()
+    page.wait_for_selector("dialog .option")
+    yield "house rules"
+    page.keyboard.press("Escape")
+    page.locator(".gear").click()
+    yield "settings"
+    page.keyboard.press("Escape")
+    begin_practice(page)
+    wait_for_choice(page)
+    yield "exchange"
+    act(page)
+    wait_for_choice(page)
+    while page.locator(".answers .button").count():
+        act(page)
+        wait_for_choice(page)
+    yield "play"
+    page.locator(".tool").nth(2).click()
+    yield "tricks"
+    page.keyboard.press("Escape")
+    page.locator(".tool").nth(3).click()
+    yield "payments"
+    page.keyboard.press("Escape")
+    page.locator("header button").click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    play_deal(page)
+    page.wait_for_selector(".next .row a")
+    yield "settlement"
+    page.locator(".next .row a").first.click()
+    page.wait_for_selector(".steps")
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    yield "replay"
+    page.locator("header a").last.click()
+    page.wait_for_selector("figure svg path")
+    yield "match"
+    page.goto(visits.address)
+    page.locator(".go button").nth(1).click()
+    yield "a table for friends"
+    page.locator("dialog .button.first").click()
+    page.wait_for_selector(".join")
+    page.fill(".join input", "Анна-Мария Константинова")
+    page.locator(".join button").click()
+    page.wait_for_selector(".leave")
+    yield "lobby"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_or_is_cut_off(visits: Visits, size: str, language: str) -> None:
+    page = visits.page(visits.visitor(size, language, dark=language in ("en", "uk")))
+    found = {stage: wrong(page) for stage in stages(visits, page)}
+    assert not {stage: faults for stage, faults in found.items() if faults}
+
+
+@pytest.mark.parametrize("size", ["small phone", "desktop"])
+def test_text_of_twice_the_size_is_not_cut_off(visits: Visits, size: str) -> None:
+    page = visits.page(visits.visitor(size, "ru"))
+    found: dict[str, list[str]] = {}
+    for stage in stages(visits, page):
+        page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+        # It may then be longer than the window, and is scrolled.
+        faults = [fault for fault in wrong(page) if "ends below" not in fault]
+        if faults:
+            found[stage] = faults
+        page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+    assert not found
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe is not installed: npm ci, in web/")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_serious(visits: Visits, size: str, dark: bool) -> None:
+    page = visits.page(visits.visitor(size, "ru", dark=dark))
+    found = {stage: serious(page) for stage in stages(visits, page)}
+    assert not {stage: faults for stage, faults in found.items() if faults}

@@ -1,0 +1,133 @@
+"""Pages as people visit them: how big, in which language; and how a deal is played in one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+SIZES: Final = {
+    "small phone": (320, 568),
+    "phone": (360, 640),
+    "tall phone": (390, 844),
+    "phone on its side": (844, 390),
+    "desktop": (1280, 800),
+}
+LOCALES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB", "fr": "fr-FR"}
+
+DOUBLE_TAP: Final = 400
+"""Milliseconds within which a second tap is part of the first."""
+
+MOST_ACTS: Final = 60
+
+EXPECTED_COMPLAINTS: Final = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED")
+"""What a browser says when the network is taken away from it."""
+
+
+class Visits:
+    """Pages of one server, each of its own visitor."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def visitor(
+        self,
+        size: str = "desktop",
+        language: str = "en",
+        *,
+        dark: bool = False,
+        moving: bool = False,
+    ) -> BrowserContext:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        context.set_default_timeout(20_000)
+        self._contexts.append(context)
+        return context
+
+    def page(self, context: BrowserContext, path: str = "/") -> Page:
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text)
+                if message.type in ("error", "warning")
+                and not any(known in message.text for known in EXPECTED_COMPLAINTS)
+                else None
+            ),
+        )
+        page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
+        page.goto(self.address + path)
+        page.wait_for_selector("main")
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def at_once(page: Page) -> None:
+    """No waiting for cards to be looked at."""
+    page.evaluate(
+        """() => localStorage.setItem(
+            'quinola:liking',
+            JSON.stringify({...JSON.parse(localStorage.getItem('quinola:liking') ?? '{}'),
+                            pace: 'instant'}),
+        )"""
+    )
+    page.reload()
+    page.wait_for_selector("main")
+
+
+def begin_practice(page: Page) -> None:
+    page.locator(".go button").first.click()
+    page.wait_for_selector(".hand button")
+
+
+def settled(page: Page) -> bool:
+    return page.locator(".accounts").count() > 0
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Until the player is asked something; False when the deal is settled instead."""
+    page.wait_for_selector(".accounts, .answers .button, .mine .seat.turn")
+    return not settled(page)
+
+
+def act(page: Page) -> None:
+    """Something that the rules allow, with taps."""
+    before = page.locator(".hand button").count()
+    if page.locator(".answers .button").count():
+        others = page.locator(".answers .button:not(.first)")
+        if others.count():
+            others.last.click()
+        else:
+            page.locator(".hand button").first.click()
+            page.locator(".answers .button.first").click()
+    else:
+        page.wait_for_timeout(DOUBLE_TAP)
+        page.locator(".hand button:not(.forbidden)").last.click()
+    page.wait_for_function(
+        """before => !!document.querySelector('.accounts')
+            || document.querySelectorAll('.hand button').length < before
+            || !document.querySelector('.answers .button')""",
+        arg=before,
+    )
+
+
+def play_deal(page: Page) -> None:
+    """From wherever it stands to the settlement."""
+    for _ in range(MOST_ACTS):
+        if not wait_for_choice(page):
+            return
+        act(page)
+    raise AssertionError("the deal does not end")

@@ -1,0 +1,191 @@
+// The server over HTTP; see docs/server-api.md.
+import type {
+  BySeat,
+  CardCode,
+  Payment,
+  Refused,
+  Seat,
+  Settings,
+  Settled,
+  Standing,
+  Trick,
+  ActedEvent,
+  Verdict,
+} from './play/protocol'
+
+export type GameEvent = ActedEvent['did'][number]
+
+export interface About {
+  version: string
+  levels: string[]
+  thinking: boolean
+  origin?: string
+}
+
+export type OptionValue = string | number | boolean | string[] | Record<string, number>
+
+export interface RuleOption {
+  name: string
+  kind: 'choice' | 'flag' | 'amount' | 'cap' | 'factor' | 'precedence' | 'penalties' | 'kinds'
+  in_stakes?: boolean
+  values?: string[]
+  clauses?: string[]
+}
+
+export interface Preset {
+  name: string
+  sources?: string[]
+  written: Record<string, OptionValue>
+  fiches?: Record<string, number>
+  differs?: string[]
+}
+
+export interface Rules {
+  presets: Preset[]
+  options: RuleOption[]
+}
+
+export interface RulesetUsed {
+  preset: string
+  options?: Record<string, OptionValue>
+  name: string
+}
+
+export interface OpenDeal {
+  deal: string
+  match: string
+  number: number
+  at: number
+  ruleset: RulesetUsed
+  players: Partial<Record<Seat, string>>
+  bots: Seat[]
+  before: { balances: BySeat; pool: number }
+  hands: Record<Seat, CardCode[]>
+  talon: CardCode[]
+  events: GameEvent[]
+  tricks: Trick[]
+  standings: Standing[]
+  settled: Settled
+  previous?: string | null
+  next?: string | null
+}
+
+export interface MatchDeal {
+  deal: string
+  number: number
+  at: number
+  dealer: Seat
+  net: BySeat
+  balances: BySeat
+  pool: number
+  remise: number
+  payments: Payment[]
+  verdict: Verdict
+  helped?: boolean
+}
+
+export interface MatchLedger {
+  match: string
+  number: number
+  begun: number
+  over: boolean
+  ruleset: RulesetUsed
+  players: Partial<Record<Seat, string>>
+  bots: Seat[]
+  deals: MatchDeal[]
+  closing?: Payment[]
+  final?: { balances: BySeat; pool: number } | null
+}
+
+export interface MatchList {
+  matches: {
+    match: string
+    number: number
+    begun: number
+    over: boolean
+    deals: { deal: string; number: number; dealer: Seat; at: number; net: BySeat }[]
+  }[]
+}
+
+/** The server would not; it says why as the protocol's refusals do. */
+export class Refusal extends Error {
+  constructor(
+    readonly refused: Pick<Refused, 'reason' | 'params'> & { option?: string },
+    readonly status: number,
+  ) {
+    super(refused.reason)
+  }
+}
+
+/** Nothing came back, or nothing that could be read. */
+export class Unreachable extends Error {}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await reach(path, init)
+  return (await response.json()) as T
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'omit', ...init })
+  } catch {
+    throw new Unreachable(path)
+  }
+  if (response.ok) return response
+  try {
+    const refused = (await response.json()) as Refusal['refused']
+    if (typeof refused.reason === 'string') throw new Refusal(refused, response.status)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+  }
+  throw new Unreachable(`${path}: ${response.status}`)
+}
+
+function posted(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}
+
+let rulesAsked: Promise<Rules> | null = null
+
+/** The rule sets, fetched once. */
+export function rules(): Promise<Rules> {
+  rulesAsked ??= ask<Rules>('/api/rules').catch((error: unknown) => {
+    rulesAsked = null
+    throw error
+  })
+  return rulesAsked
+}
+
+export const about = () => ask<About>('/api/about')
+
+export const checkRules = (preset: string, options: Record<string, OptionValue>, house?: string) =>
+  ask<Preset>('/api/rules/check', posted({ preset, options, ...(house ? { house } : {}) }))
+
+export const openTable = (settings: Settings, invitation: string) =>
+  ask<{ table: string; page: string }>('/api/tables', posted({ settings, invitation }))
+
+export const matchesOf = (table: string, key: string | null) =>
+  ask<MatchList>(
+    `/api/tables/${encodeURIComponent(table)}/matches`,
+    key ? { headers: { Authorization: `Bearer ${key}` } } : {},
+  )
+
+export const matchLedger = (match: string) =>
+  ask<MatchLedger>(`/api/matches/${encodeURIComponent(match)}`)
+
+export const openDeal = (deal: string) => ask<OpenDeal>(`/api/deals/${encodeURIComponent(deal)}`)
+
+export async function qrCode(path: string): Promise<string> {
+  const response = await reach('/api/qr', posted({ path }))
+  return response.text()
+}
+
+export function socketAddress(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/socket`
+}

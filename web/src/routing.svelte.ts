@@ -1,0 +1,42 @@
+// Which page an address names, and going to another without loading anything anew.
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'table'; table: string }
+  | { page: 'deal'; deal: string }
+  | { page: 'match'; match: string }
+  | { page: 'none' }
+
+let path = $state(location.pathname)
+
+export function place(): Place {
+  const [, page, id, ...more] = path.split('/')
+  if (!page) return { page: 'start' }
+  if (id && more.length === 0) {
+    const name = decodeURIComponent(id)
+    if (page === 'tables') return { page: 'table', table: name }
+    if (page === 'deals') return { page: 'deal', deal: name }
+    if (page === 'matches') return { page: 'match', match: name }
+  }
+  return { page: 'none' }
+}
+
+export function go(to: string): void {
+  history.pushState(null, '', to)
+  arrive()
+}
+
+/** For links: an ordinary click stays in the page, any other is the browser's. */
+export function inPage(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}
+
+function arrive(): void {
+  path = location.pathname
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', arrive)

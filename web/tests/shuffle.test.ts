@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Proof } from '../src/play/protocol'
+import { checkShuffle } from '../src/play/shuffle'
+
+const page = readFileSync(new URL('../../docs/shuffle.md', import.meta.url), 'utf8')
+const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '') as Proof
+const protocol = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
+const [, run] = /"proof":\s*(\{[\s\S]*?"talon": \[[^\]]*\]\})/.exec(protocol) ?? []
+
+test('the example of docs/shuffle.md holds', async () => {
+  expect(await checkShuffle(example)).toBe('holds')
+})
+
+test('so does the deal of docs/protocol.md', async () => {
+  expect(await checkShuffle(JSON.parse(run ?? '') as Proof)).toBe('holds')
+})
+
+test('another seed is not the one committed to', async () => {
+  const seed = `ff${example.seed.slice(2)}`
+  expect(await checkShuffle({ ...example, seed })).toBe('commitment')
+})
+
+test.each<[string, Partial<Proof>]>([
+  ['pack', { pack: [...example.pack.slice(1), example.pack[0] as string] }],
+  ['talon', { talon: [...example.talon].reverse() }],
+  ['hands', { hands: { ...example.hands, N: example.hands.E, E: example.hands.N } }],
+  ['dealer', { dealer: 'W' }],
+])('cards that do not follow from the seed are found: %s', async (_, change) => {
+  expect(await checkShuffle({ ...example, ...change })).toBe('differs')
+})

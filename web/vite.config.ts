@@ -1,0 +1,66 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
+
+/** The files of the program's messages that the pages speak from. */
+export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'web', 'analysis']
+
+/** `virtual:messages/uk`: the messages of a language as one text, a chunk of its own. */
+function messages(): Plugin {
+  const prefix = 'virtual:messages/'
+  return {
+    name: 'quinola-messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const language = id.slice(prefix.length + 1)
+      const texts = spoken.map((name) => {
+        const file = `${locale}${language}/${name}.ftl`
+        this.addWatchFile(file)
+        return readFileSync(file, 'utf8')
+      })
+      const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      return `export default ${JSON.stringify(text)}`
+    },
+  }
+}
+
+/** `virtual:clauses`: what each clause of the rules says, by its id. */
+function clauses(): Plugin {
+  const name = 'virtual:clauses'
+  const file = fileURLToPath(new URL('../src/quinola/rules/clauses.toml', import.meta.url))
+  return {
+    name: 'quinola-clauses',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      const found = readFileSync(file, 'utf8').matchAll(
+        /^\["([^"]+)"\]\n(?:kind = .*\n)?text = \"\"\"([\s\S]*?)\"\"\"/gm,
+      )
+      const texts = Object.fromEntries([...found].map(([, rule, text]) => [rule, text]))
+      return `export default ${JSON.stringify(texts)}`
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), messages(), clauses()],
+  base: '/',
+  build: {
+    outDir: '../src/quinola/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
