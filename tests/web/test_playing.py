@@ -240,7 +240,7 @@ def test_friends_at_one_table_and_one_who_looks_on(visits: Visits) -> None:
     host = visits.page(visits.visitor())
     at_once(host)
     link = invitation(host)
-    assert host.locator(".code svg path").count() > 0
+    host.wait_for_selector(".code svg path")
     guest = visits.page(visits.visitor("phone", "fr"), link.removeprefix(visits.address))
     at_once(guest)
     sit(guest, "Zoé <b>")
