@@ -119,23 +119,34 @@ def see_situation(rules: Numbers, state: Numbers, pool: int, row: Features) -> N
     row[25] = (seat ^ 2) == state[DEALER]
     _see_rules(rules, pool, 26, row)
     _see_hand(rules, state, hand, unseen, row)
-    _see_others(rules, state, seat, row)
+    _see_espagnolette(rules, state, seat, row)
 
 
 @inlined
 def _see_points(rules: Numbers, state: Numbers, seat: int, trick: int, row: Features) -> None:
-    """How the party stands, and whether a reversis is under way."""
+    """How the party stands, whether a reversis is under way, how he stands who takes the trick."""
     mine = points_of(rules, state[WON + seat], TRICK_EXTRA)
+    taker = state[BEST_SEAT]
+    takers = mine
     fewest = 1 << 30
+    fewest_beside_taker = 1 << 30
     most = -1
     other_all = 0.0
+    hearts = 0
+    clean = 0
     for other in range(4):
         if other != seat:
             theirs = points_of(rules, state[WON + other], TRICK_EXTRA)
             fewest = min(fewest, theirs)
             most = max(most, theirs)
+            if other == taker:
+                takers = theirs
+            else:
+                fewest_beside_taker = min(fewest_beside_taker, theirs)
             if tricks_of(state, other) == trick - 1:
                 other_all = 1.0
+            hearts += (state[MISSED] >> (4 * other + 1)) & 1
+            clean += state[WON + other] == 0
     started = trick > 1
     all_mine = started and tricks_of(state, seat) == trick - 1
     row[10] = min(mine, 40) / 10.0
@@ -146,6 +157,12 @@ def _see_points(rules: Numbers, state: Numbers, seat: int, trick: int, row: Feat
     row[15] = (trick - 1) / 9.0 if all_mine else 0.0
     row[16] = other_all if started else 0.0
     row[17] = (trick - 1) / 9.0 * other_all if started else 0.0
+    open_ = state[PLAYED] > 0
+    row[42] = min(max(takers - mine, -20), 20) / 10.0 if open_ else 0.0
+    row[43] = min(max(takers - fewest_beside_taker, -20), 20) / 10.0 if open_ else 0.0
+    row[44] = hearts / 3.0
+    row[45] = clean / 3.0
+    row[49] = tricks_of(state, seat) / 4.0
 
 
 @inlined
@@ -179,31 +196,13 @@ def _above(cards: int) -> int:
 
 
 @inlined
-def _see_others(rules: Numbers, state: Numbers, seat: int, row: Features) -> None:
-    """How the others stand: who takes the trick as it lies, who has shown what."""
-    taker = state[BEST_SEAT]
-    theirs = points_of(rules, state[WON + taker], TRICK_EXTRA)
-    mine = points_of(rules, state[WON + seat], TRICK_EXTRA)
-    fewest = 1 << 30
-    hearts = 0
-    clean = 0
-    for other in range(4):
-        if other != seat:
-            if other != taker:
-                fewest = min(fewest, points_of(rules, state[WON + other], TRICK_EXTRA))
-            hearts += (state[MISSED] >> (4 * other + 1)) & 1
-            clean += state[WON + other] == 0
-    open_ = state[PLAYED] > 0
-    row[42] = min(max(theirs - mine, -20), 20) / 10.0 if open_ else 0.0
-    row[43] = min(max(theirs - fewest, -20), 20) / 10.0 if open_ else 0.0
-    row[44] = hearts / 3.0
-    row[45] = clean / 3.0
+def _see_espagnolette(rules: Numbers, state: Numbers, seat: int, row: Features) -> None:
+    """Who is known to the seat to be the espagnolette, and whether he takes the trick."""
     # One who did not announce it is known to himself alone, whatever he has thrown.
     known = rules[ESPAGNOLETTE_ANNOUNCED] and state[ESPAGNOLETTE] >= 0
     row[46] = known and state[ESPAGNOLETTE] != seat
     row[47] = state[ESPAGNOLETTE] == seat
-    row[48] = known and open_ and taker == state[ESPAGNOLETTE]
-    row[49] = tricks_of(state, seat) / 4.0
+    row[48] = known and state[PLAYED] > 0 and state[BEST_SEAT] == state[ESPAGNOLETTE]
 
 
 @inlined
