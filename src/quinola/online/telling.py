@@ -243,16 +243,20 @@ def balances_after(match: Match, number: int) -> BySeat:
 
 def past_message(match: Match) -> list[PastDeal]:
     """All deals of the match that are over."""
-    return [
-        PastDeal(
-            number=number,
-            dealer=letter_of(past.dealer),
-            net=past.net,
-            balances=balances_after(match, number),
-            pool=past.pool,
+    balances = [0, 0, 0, 0]
+    told = []
+    for number, past in enumerate(match.past, start=1):
+        balances = [total + won for total, won in zip(balances, past.net, strict=True)]
+        told.append(
+            PastDeal(
+                number=number,
+                dealer=letter_of(past.dealer),
+                net=past.net,
+                balances=by_seat(balances),
+                pool=past.pool,
+            )
         )
-        for number, past in enumerate(match.past, start=1)
-    ]
+    return told
 
 
 def settled_message(
