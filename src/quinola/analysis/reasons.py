@@ -116,21 +116,13 @@ def _gain(best: Prospect, other: Prospect) -> tuple[Gain, int, int]:
     part = max(best.parts, key=lambda name: best.parts[name] - other.parts[name])
     match part:
         case "party":
-            won = best.wins_party - other.wins_party
-            spared = other.loses_party - best.loses_party
-            if max(won, spared) < 0.01:
-                return "party", 0, 0
-            if won >= spared:
-                return "wins", *_percents(best.wins_party, other.wins_party)
-            return "loses", *_percents(best.loses_party, other.loses_party)
+            won = best.wins_party, other.wins_party
+            lost = best.loses_party, other.loses_party
+            return _by_chance("wins", won, "loses", lost) or ("party", 0, 0)
         case "reversis":
-            made = best.makes_reversis - other.makes_reversis
-            spared = other.reversis_broken - best.reversis_broken
-            if max(made, spared) < 0.01:
-                return "reversis", 0, 0
-            if made >= spared:
-                return "made", *_percents(best.makes_reversis, other.makes_reversis)
-            return "broken", *_percents(best.reversis_broken, other.reversis_broken)
+            made = best.makes_reversis, other.makes_reversis
+            broken = best.reversis_broken, other.reversis_broken
+            return _by_chance("made", made, "broken", broken) or ("reversis", 0, 0)
         case "aces":
             return "aces", 0, 0
         case "quinola":
@@ -139,8 +131,17 @@ def _gain(best: Prospect, other: Prospect) -> tuple[Gain, int, int]:
             return "pool", 0, 0
 
 
-def _percents(now: float, then: float) -> tuple[int, int]:
-    return round(100 * now), round(100 * then)
+Chances = tuple[float, float]
+"""How likely something is by the best choice, and by the other."""
+
+
+def _by_chance(good: Gain, more: Chances, bad: Gain, less: Chances) -> tuple[Gain, int, int] | None:
+    """What changes more, by name and in per cent: something good or bad; None if hardly either."""
+    gained, spared = more[0] - more[1], less[1] - less[0]
+    if max(gained, spared) < 0.01:
+        return None
+    name, (now, then) = (good, more) if gained >= spared else (bad, less)
+    return name, round(100 * now), round(100 * then)
 
 
 # How: the facts of the card, the most telling first
