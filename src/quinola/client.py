@@ -15,7 +15,6 @@ answered are sent again under their ids, so that none is carried out twice.
 from __future__ import annotations
 
 import asyncio
-import base64
 import secrets
 import urllib.error
 import urllib.request
@@ -91,7 +90,7 @@ class RequestError(Exception):
 
 def new_token() -> str:
     """A secret for a seat or a table: 32 random bytes as the protocol writes them."""
-    return base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+    return secrets.token_urlsafe(32)
 
 
 async def open_table(server: str, settings: Settings) -> tuple[str, str]:

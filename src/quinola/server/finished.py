@@ -16,6 +16,7 @@ from quinola.online import telling
 from quinola.online.live_table import LiveTable
 from quinola.online.messages import AnyGameEvent, BySeat, Payment, Settled, Standing, Trick, Verdict
 from quinola.outcome import honours_in
+from quinola.record.reader import FORMAT, VERSION
 from quinola.rules import Ruleset
 from quinola.seats import SEATS
 from quinola.settlement import open_deal, payments_so_far
@@ -308,8 +309,8 @@ def record_of_match(match: MatchRow, deals: Iterable[DealRow]) -> dict[str, Any]
     if kept.ruleset.options:
         ruleset = {"preset": kept.ruleset.preset, "options": kept.ruleset.options}
     return {
-        "format": "quinola-record",
-        "version": 1,
+        "format": FORMAT,
+        "version": VERSION,
         "ruleset": ruleset,
         "players": kept.players,
         "deals": [deal for record in records for deal in record["deals"]],
