@@ -25,7 +25,7 @@ from quinola.kernels.policy import FIRST, SECOND, Net, save_net
 from quinola.match import Match
 from quinola.seats import SEATS
 from quinola.view import view_of
-from training.network import Floats, Layers, batches, likelihood_slope
+from training.network import Floats, Layers, batches, falling, likelihood_slope
 from training.rulesets import training_rulesets
 
 Examples = dict[str, list[np.ndarray]]
@@ -96,7 +96,7 @@ def teach(
     table, chosen = np.concatenate(rows), np.concatenate(targets)
     cut = starts[-held]
     for epoch in range(epochs):
-        rate = 3e-3 * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
+        rate = falling(3e-3, epoch / epochs)
         for places, begin in batches(starts[:-held], cut, 1024, rng):
             layers.learn(table[places], likelihood_slope(begin, chosen[places]), rate)
         figures = layers.figures(table[cut:])

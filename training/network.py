@@ -73,6 +73,11 @@ class Layers:
         weights -= rate * scale * mean / (np.sqrt(square) + 1e-8)
 
 
+def falling(rate: float, share: float) -> float:
+    """A rate of learning when that share of the steps is done: half a wave of a cosine."""
+    return float(rate * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5)
+
+
 def lengths(starts: Places, total: int) -> Places:
     """How many candidates each example has."""
     return np.diff(np.append(starts, total))

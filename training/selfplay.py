@@ -46,7 +46,7 @@ from quinola.kernels.settlement import settle
 from quinola.kernels.trials import remise_of
 from quinola.rules import PRESETS, preset
 from training.duel import edge
-from training.network import Layers, advantage_slope, batches, centred, lengths
+from training.network import Layers, advantage_slope, batches, centred, falling, lengths
 from training.rulesets import training_rulesets
 
 Numbers = NDArray[np.int64]
@@ -218,7 +218,7 @@ def learn(
     figures = np.clip(figures, -8, 8)
     steps = [part for _ in range(epochs) for part in batches(starts[:-held], cut, 1024, rng)]
     for step, (places, begin) in enumerate(steps):
-        now = rate * 0.5 * (1 + np.cos(np.pi * step / len(steps))) + 1e-5
+        now = falling(rate, step / len(steps))
         layers.learn(rows[places].astype(np.float32), advantage_slope(begin, figures[places]), now)
     kept = starts[-held:] - cut
     sizes = lengths(kept, len(figures) - cut)
