@@ -37,6 +37,7 @@ def without_run(value: dict[str, Any]) -> bytes:
     return json.dumps({key: value[key] for key in value if key != "run"}, indent=1).encode()
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_no_byte(tmp_path: Path) -> None:
     options = ("--rules", "family", "--rules", "classic", "--deals", "4", "--seed", "ключ")
     one, two = (outcome(tmp_path, *options, "--workers", n) for n in "12")
@@ -50,6 +51,7 @@ def test_the_number_of_workers_changes_no_byte(tmp_path: Path) -> None:
     assert other["results"] != one["results"]
 
 
+@pytest.mark.slow
 def test_the_times_count_decisions_alike_in_every_run(tmp_path: Path) -> None:
     one, two = (outcome(tmp_path, "--deals", "3", "--workers", n)["run"]["times"] for n in "12")
     assert {name: one["classic"][name]["decisions"] for name in one["classic"]} == {
@@ -118,6 +120,7 @@ def test_after_kill_9_a_run_goes_on_to_the_same_outcome(tmp_path: Path) -> None:
     assert without_run(resumed) == without_run(outcome(tmp_path, *options))
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_a_good_file_and_says_how_to_go_on(tmp_path: Path) -> None:
     state = tmp_path / "my state.jsonl"
     with contest(state) as process:
@@ -188,6 +191,7 @@ def page(file: Path) -> tuple[Checked, str]:
     return checked, " ".join(" ".join(checked.words).split())
 
 
+@pytest.mark.slow
 def test_the_report_holds_what_the_json_holds(tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     options = ("--rules", "all", "--deals", "3", "--seed", "<b>&", "--html", report)

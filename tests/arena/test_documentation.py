@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from quinola.arena.estimate import student
 from tests.cli.running import environment, run
 
 TEXT = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_command_prints_what_is_shown() -> None:
     (console,) = re.findall(r"```console\n\$ quinola (.*?)\n(.*?)```", TEXT, re.DOTALL)
     done = run(*console[0].split())
@@ -21,6 +24,7 @@ def test_the_command_prints_what_is_shown() -> None:
     assert re.fullmatch(shown, done.stdout.decode("utf-8")), done.stdout.decode("utf-8")
 
 
+@pytest.mark.slow
 def test_the_program_runs_and_agrees_with_the_command(tmp_path: Path) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     # In a file, since the workers start from it.

@@ -94,6 +94,7 @@ def test_at_its_own_table_a_player_loses_a_quarter_of_what_stays_in_the_pool() -
         assert home.values == tuple(-left / 4 for left in pool.values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["club", "random"])
 def test_a_bot_gains_nothing_over_itself(bot: str) -> None:
     (summary,) = summarize(plan := duel(bot, bot, 60, rules="ukrainian"), hold(plan))
@@ -107,6 +108,7 @@ def test_a_bot_gains_nothing_over_itself(bot: str) -> None:
         assert not lone.estimate.excludes(home.estimate.mean)
 
 
+@pytest.mark.slow
 def test_club_is_better_than_random() -> None:
     (summary,) = summarize(plan := duel("club", "random", 20), hold(plan))
     for who, other, sign in (("club", "random", 1), ("random", "club", -1)):

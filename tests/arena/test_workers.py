@@ -39,7 +39,7 @@ def result(plan: Plan, blocks: list[Block]) -> str:
     return json.dumps(value)
 
 
-@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("count", [1, 2, pytest.param(3, marks=pytest.mark.slow)])
 def test_processes_come_to_what_this_one_does(count: int) -> None:
     contest = plan()
     assert result(contest, hold(contest, engine=Processes(count))) == result(contest, hold(contest))

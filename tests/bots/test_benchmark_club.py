@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 COMMAND = Path(__file__).parents[2] / "benchmarks" / "club.py"
 
 
@@ -21,6 +23,7 @@ def rows(*options: str) -> list[dict[str, Any]]:
     return [{key: row[key] for key in row if not key.startswith("club_ms")} for row in found]
 
 
+@pytest.mark.slow
 def test_number_of_processes_changes_no_figure() -> None:
     alone = rows("--deals", "11", "--workers", "1")
     assert alone == rows("--deals", "11", "--workers", "2")
@@ -30,6 +33,7 @@ def test_number_of_processes_changes_no_figure() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_seed_changes_the_figures() -> None:
     one, other = (rows("--deals", "2", "--seed", seed)[0]["mean"] for seed in ("1", "2"))
     assert one != other

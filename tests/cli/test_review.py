@@ -40,6 +40,7 @@ def test_json_has_every_decision() -> None:
         assert (decision["fact"] is None) == (decision["loss"] == 0)
 
 
+@pytest.mark.slow
 def test_the_summary_adds_up_many_records(tmp_path: Path) -> None:
     line = json.dumps(json.loads(EXAMPLE.read_text(encoding="utf-8")))
     file = tmp_path / "two.jsonl"

@@ -43,7 +43,9 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "ending", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)]
+)
 def test_served_stopped_copied_and_put_back(ending: signal.Signals, tmp_path: Path) -> None:
     database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
     server, address = started(database)
@@ -71,6 +73,7 @@ def test_served_stopped_copied_and_put_back(ending: signal.Signals, tmp_path: Pa
     assert put_back.returncode == 0, put_back.stderr
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     server, address = started(tmp_path / "tables.db")
     try:

@@ -210,6 +210,7 @@ def test_the_language_is_one_that_the_console_can_write(match: Path) -> None:
     assert b"?" not in done.stdout
 
 
+@pytest.mark.slow
 def test_json_is_ascii_whatever_the_console(tmp_path: Path) -> None:
     file = tmp_path / "Мария.jsonl"
     lines = [json.dumps(example() | {"players": NAMES}, ensure_ascii=False), '{"й": 1}']

@@ -153,7 +153,7 @@ class Wire:
 
     async def get(self) -> FromServer:
         """The next message."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             return read_message(await self.socket.recv())
 
     async def until(self, kind: type[Kind]) -> Kind:
@@ -164,7 +164,7 @@ class Wire:
 
     async def closed(self) -> int:
         """The code by which the server closes it; what comes before is passed over."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             with suppress(ConnectionClosed):
                 while True:
                     await self.socket.recv()

@@ -131,6 +131,7 @@ async def test_no_hint_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
         await thinkers.close()
 
 
+@pytest.mark.slow
 @asynchronous
 async def test_a_match_among_bots_that_spin_is_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -46,7 +46,7 @@ from tests.terminal.at_table import (
     text_of,
 )
 
-SIZES = [(80, 24), (120, 40)]
+SIZES = [(80, 24), pytest.param((120, 40), marks=pytest.mark.slow)]
 
 FOUR_ACES = dealt(
     Seat.E,
@@ -426,7 +426,7 @@ def test_led_cards_are_claimed(tmp_path: Path) -> None:
 # Hidden cards
 
 
-@pytest.mark.parametrize("rules", ["classic", "family"])
+@pytest.mark.parametrize("rules", ["classic", pytest.param("family", marks=pytest.mark.slow)])
 def test_no_hidden_card_stands_on_any_screen(tmp_path: Path, rules: str) -> None:
     game = new_game(tmp_path, ruleset=preset(rules))
     looks = 0
@@ -720,6 +720,7 @@ def test_under_no_color_there_is_no_colour(tmp_path: Path, monkeypatch: pytest.M
     at_table(new_app(game), play)
 
 
+@pytest.mark.slow
 def test_with_letters_there_is_nothing_beyond_ascii_but_letters(tmp_path: Path) -> None:
     game = new_game(tmp_path)
     play_without_screen(game, until=lambda view: len(view.hand) == 2)

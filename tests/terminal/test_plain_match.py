@@ -112,6 +112,7 @@ def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
     assert one == other
 
 
+@pytest.mark.slow
 def test_two_seeds_of_its_own_differ(tmp_path: Path) -> None:
     one = play(tmp_path / "one.jsonl", "--deals", "1")
     other = play(tmp_path / "other.jsonl", "--deals", "1")

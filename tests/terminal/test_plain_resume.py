@@ -181,6 +181,7 @@ def test_one_who_leaves_before_the_first_deal_changes_nothing(tmp_path: Path) ->
     assert save.read_bytes() == b"of another program\n"
 
 
+@pytest.mark.slow
 def test_a_finished_match_gives_way(tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
     with Sitting(save, *MATCH[:-4], "--deals", "1", "--seat", "N") as sitting:

@@ -257,6 +257,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert str(blocked) in ran.stderr.decode()
 
 
+@pytest.mark.slow
 def test_a_match_goes_from_the_screen_to_lines(tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
     command, *arguments = (*COMMAND, *MATCH, "--save", str(save))

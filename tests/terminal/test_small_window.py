@@ -118,7 +118,9 @@ def test_a_whole_deal_can_be_played_in_a_small_window(tmp_path: Path) -> None:
     at_table(new_app(new_game(tmp_path)), play, SMALL)
 
 
-@pytest.mark.parametrize("size", [SMALL, (80, 24), (100, 30)])
+@pytest.mark.parametrize(
+    "size", [SMALL, *(pytest.param(size, marks=pytest.mark.slow) for size in ((80, 24), (100, 30)))]
+)
 def test_what_lies_below_is_counted_down_to_nothing(size: tuple[int, int], tmp_path: Path) -> None:
     async def scroll(pilot: AtPilot) -> None:
         await pilot.press("question_mark")
