@@ -78,7 +78,7 @@ def search(level: str) -> Search:
 
     match level:
         case "expert":
-            return Search(net=policy("expert"), worlds=2048, scale=13.0, doubt=2.2)
+            return Search(net=policy("expert"), worlds=512, scale=13.0, doubt=2.2)
         case "master":
             return Search(
                 net=policy("master"), worlds=2048, drawn=8192, heat=0.15, scale=13.0, doubt=2.2
