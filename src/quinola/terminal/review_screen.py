@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -68,7 +69,12 @@ class ReviewScreen(TextScreen):
         lines = review_lines(review, self.words, self.text_width, by=LEVEL, worlds=WORLDS)
         if not review.judgements:
             lines.append(self.words.say("review-nothing"))
-        self._say(with_coloured_cards("\n".join(lines), self.words))
+        text = "\n".join(lines)
+        content = with_coloured_cards(text, self.words)
+        # What stands at the edge heads what is set in below it.
+        for heading in re.finditer(r"^\S.*(?=\n )", text, re.MULTILINE):
+            content = content.stylize("bold $accent", heading.start(), heading.end())
+        self._say(content)
 
     def _say(self, content: Content) -> None:
         self.query_one("#review", Static).update(content)
