@@ -31,7 +31,7 @@ from quinola.arena import Clairvoyant, Conduct, Contestant, Entrant, estimate
 from quinola.arena.block import Player, play_match
 from quinola.bots import BOTS
 from quinola.bots.readiness import make_ready
-from quinola.bots.search import Search
+from quinola.bots.search import Search, Worlds
 from quinola.bots.searching import SearchingBot, search
 from quinola.deal import Deal, Phase
 from quinola.dealing import deal_out
@@ -94,7 +94,7 @@ class Seeing(Measured):
 
     def best(self, view: View, *deal: Deal) -> Action:
         (true,) = deal
-        truth = coding(true.ruleset).state(true)[None, :]
+        truth = Worlds.true(coding(true.ruleset).state(true))
         looking = replace(self._looking, scale=0.0)
         return looking.weigh(view, view.actions(), truth, float("inf"))[0].action
 

@@ -137,7 +137,20 @@ def _tried(view: View, net: Net, states: Numbers, places: Sequence[int] | None =
         chunk = states[start : start + CHUNK]
         trials = new_trials(len(chunk), len(choices))
         remise = view.standing.remise
-        try_out(code.rules, chunk, 0, len(chunk), choices, remise, net, sheet, trials)
+        alike = np.zeros(len(chunk), dtype=np.int64)
+        try_out(
+            code.rules,
+            chunk,
+            0,
+            len(chunk),
+            choices,
+            remise,
+            net,
+            (net, net),
+            alike,
+            sheet,
+            trials,
+        )
         parts.append(trials.fiches)
     return np.concatenate(parts)
 

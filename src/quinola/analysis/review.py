@@ -14,7 +14,7 @@ from quinola.actions import Action
 from quinola.analysis.decisions import Decision, Retelling
 from quinola.analysis.hints import chance_of, measuring
 from quinola.analysis.reasons import Reason, is_sure, why_better
-from quinola.bots.search import Prospect, Search
+from quinola.bots.search import Prospect, Search, Worlds
 from quinola.match import PastDeal, VoidDeal
 from quinola.seats import SEATS, Seat
 
@@ -113,9 +113,8 @@ class Judge:
             return None
         prospects = self.search.prospects(view, chance_of(view))
         best, chosen = prospects[0], _of(prospects, decision.action)
-        in_the_open = self.search.weigh(
-            view, view.actions(), decision.world.reshape(1, -1), float("inf")
-        )
+        truth = Worlds.true(decision.world)
+        in_the_open = self.search.weigh(view, view.actions(), truth, float("inf"))
         return Judgement(
             decision=decision,
             best=best,

@@ -1,10 +1,11 @@
 """Looking ahead: each choice tried in many deals that agree with what the seat has seen.
 
-In each of these worlds every choice is played to the end by a fast policy, for all four seats, and
-settled; the choice that brings most on average is best (determinized search with rollouts: Ginsberg
-2001 for bridge, Bertsekas & Castañon 1999 for rollouts). Worlds may be weighed by how likely the
-others would have done what they did, by the same policy. In the last tricks the policy gives way
-to exact play with open cards.
+In each of these worlds every choice is played to the end by fast policies, one for the seat and one
+for the others, and settled; the choice that brings most on average is best (determinized search
+with rollouts: Ginsberg 2001 for bridge, Bertsekas & Castañon 1999 for rollouts). How the others are
+taken to play matters most: who foresees them wrongly does worse than one who looks no further.
+Worlds may be weighed by how likely the others would have done what they did. In the last tricks the
+policies give way to exact play with open cards.
 
 What is looked at is the `View` and nothing else, so hidden cards cannot tell.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +47,10 @@ Numbers = NDArray[np.int64]
 BATCH: Final = 32
 """Worlds tried before it is asked again whether to go on, and with which choices."""
 
+EFFECTIVE: Final = 1 / 6
+"""How large a part of the worlds drawn must count when they are weighed. The likelihoods of some
+thirty choices leave two or three worlds of a thousand, too few to rely on."""
+
 GIVEN_UP: Final = 4.0
 """A choice is tried no further when it lies so many standard errors behind the best."""
 
@@ -73,21 +78,47 @@ class Prospect:
     worlds: int
 
 
+class Rival(NamedTuple):
+    """How others may play: by which policy, and how freely.
+
+    They choose by a softmax of its figures over `heat`.
+    """
+
+    net: Net
+    heat: float = 1.0
+
+
+class Worlds(NamedTuple):
+    """Deals as they may be: where the cards are, and which of two rivals sits there.
+
+    `states` has shape (n, STATE_SIZE), `models` (n,).
+    """
+
+    states: Numbers
+    models: Numbers
+
+    @classmethod
+    def true(cls, state: Numbers) -> Worlds:
+        """The one true deal, with either rival."""
+        return cls(np.stack([state, state]), np.arange(2))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """How to search: by which policy, in how many worlds, weighed or not.
+    """How to search: by which policies, in how many worlds, weighed or not.
 
-    `worlds` is how many each choice is tried in, `drawn` from how many they are chosen by weight
-    (0: they are taken as they come). `heat` says how freely others are taken to choose, in the
-    policy's own figures. `scale` is how many fiches a policy's figure is worth beforehand, give or
-    take `doubt` fiches: what is tried weighs the more, the more often it has been (0: the policy's
-    figures say nothing of fiches).
+    The seat goes on by `net` and the others by one of two `rivals`, in every other world (None:
+    they too by `net`). `worlds` is how many each choice is tried in, `drawn` from how many they are
+    chosen by weight, rivals and all, so that who has shown how he plays is taken to play on so
+    (0: they are taken as they come). `scale` is how many fiches a figure of `net` is worth
+    beforehand, give or take `doubt` fiches: what is tried weighs the more, the more often it has
+    been (0: its figures say nothing of fiches).
     """
 
     net: Net
     worlds: int
+    rivals: tuple[Rival, Rival] | None = None
     drawn: int = 0
-    heat: float = 1.0
     scale: float = 0.0
     doubt: float = 1.0
 
@@ -105,19 +136,32 @@ class Search:
         return self.weigh(view, actions, self._worlds(view, chance, deadline), deadline)
 
     def weigh(
-        self, view: View, actions: Sequence[Action], worlds: Numbers, deadline: float
+        self, view: View, actions: Sequence[Action], worlds: Worlds, deadline: float
     ) -> tuple[Prospect, ...]:
-        """The prospects of some actions in given worlds: shape (n, STATE_SIZE)."""
-        code = coding(view.ruleset)
+        """The prospects of some actions in given worlds."""
+        code, (states, models) = coding(view.ruleset), worlds
         numbers = np.array([code.encode(action) for action in actions])
         choices = numbers.copy()
         same = _alike(view, code, choices)
         choices[same != np.arange(len(actions))] = -1
-        trials, tried = new_trials(len(worlds), len(actions)), np.zeros(len(actions), np.int64)
+        trials, tried = new_trials(len(states), len(actions)), np.zeros(len(actions), np.int64)
         sheet, remise, done = new_sheet(), view.standing.remise, 0
-        while done < len(worlds) and (choices >= 0).sum() > (done > 0):
-            stop = min(done + BATCH, len(worlds))
-            try_out(code.rules, worlds, done, stop, choices, remise, self.net, sheet, trials)
+        nets = self._rivals[0].net, self._rivals[1].net
+        while done < len(states) and (choices >= 0).sum() > (done > 0):
+            stop = min(done + BATCH, len(states))
+            try_out(
+                code.rules,
+                states,
+                done,
+                stop,
+                choices,
+                remise,
+                self.net,
+                nets,
+                models,
+                sheet,
+                trials,
+            )
             tried[choices >= 0] = done = stop
             if time.monotonic() > deadline:
                 break
@@ -126,7 +170,7 @@ class Search:
         if self.scale:
             open_ = np.flatnonzero(tried == done)
             shifts[open_] = self._towards_policy(
-                view, worlds[0], numbers[open_], trials.fiches[:done, open_]
+                view, states[0], numbers[open_], trials.fiches[:done, open_]
             )
         return _ranked(actions, trials, tried, same, shifts)
 
@@ -148,15 +192,20 @@ class Search:
         shift: NDArray[np.float64] = trust * (figures - figures.mean() - tried.mean(axis=0))
         return shift
 
-    def _worlds(self, view: View, chance: Chance, deadline: float) -> Numbers:
+    @property
+    def _rivals(self) -> tuple[Rival, Rival]:
+        return self.rivals or (Rival(self.net), Rival(self.net))
+
+    def _worlds(self, view: View, chance: Chance, deadline: float) -> Worlds:
         beliefs = Beliefs(view)
         if not self.drawn:
-            return beliefs.sample(self.worlds, chance).states
+            return Worlds(beliefs.sample(self.worlds, chance).states, np.arange(self.worlds) & 1)
         began = time.monotonic()
         # Weighing may take a third of the time at most.
         third = began + (deadline - began) / 3
-        weights = np.empty(self.drawn)
+        weights, models = np.empty(self.drawn), np.arange(self.drawn) & 1
         states, asides = beliefs.sample(self.drawn, chance)
+        one, other = self._rivals
         sheet, done = new_sheet(), 0
         while done < self.drawn and (done == 0 or time.monotonic() < third):
             part = slice(done, done + 8 * BATCH)
@@ -165,17 +214,48 @@ class Search:
                 states[part],
                 asides[part],
                 view.standing.remise,
-                self.heat,
-                self.net,
+                (one.net, other.net),
+                (one.heat, other.heat),
+                models[part],
                 sheet,
                 weights[part],
             )
             done = min(done + 8 * BATCH, self.drawn)
-        chosen = np.empty((self.worlds, states.shape[1]), dtype=np.int64)
-        draw_worlds(states[:done], weights[:done], chance, chosen)
-        # Worlds drawn side by side are alike, and a search cut short should see all kinds.
+        chosen = _draw(weights[:done], models[:done], self.worlds, chance)
+        # A world drawn twice stands side by side, and a search cut short should see all kinds.
         order = np.argsort([(place * 7919) % self.worlds for place in range(self.worlds)])
-        return chosen[order]
+        chosen = chosen[order]
+        return Worlds(states[chosen], models[chosen])
+
+
+def _draw(weights: NDArray[np.float64], models: Numbers, n: int, chance: Chance) -> Numbers:
+    """Places of n worlds by weight, of each rival as many as he is likely to sit there."""
+    of = [np.flatnonzero(models == model) for model in (0, 1)]
+    evidence = [np.logaddexp.reduce(weights[places]) for places in of]
+    first = round(n / (1 + np.exp(min(evidence[1] - evidence[0], 700.0))))
+    chosen = []
+    for places, count in zip(of, (first, n - first), strict=True):
+        part = np.empty(count, dtype=np.int64)
+        if count:
+            draw_worlds(_tempered(weights[places], EFFECTIVE * len(places)), chance, part)
+        chosen.append(places[part])
+    return np.concatenate(chosen)
+
+
+def _tempered(weights: NDArray[np.float64], effective: float) -> NDArray[np.float64]:
+    """Log-likelihoods, made less by one factor until so many worlds count (Kong's measure)."""
+
+    def count(factor: float) -> float:
+        shares = np.exp(factor * (weights - weights.max()))
+        return float(shares.sum() ** 2 / (shares**2).sum())
+
+    low, high = 0.0, 1.0
+    if count(high) >= effective:
+        return weights
+    for _ in range(12):
+        middle = (low + high) / 2
+        low, high = (middle, high) if count(middle) >= effective else (low, middle)
+    return low * weights
 
 
 def _give_up(choices: Numbers, trials: Trials, done: int) -> None:

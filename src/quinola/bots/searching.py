@@ -53,14 +53,14 @@ class SearchingBot:
 
 
 class ExpertBot(SearchingBot):
-    """Rollouts by a policy that `club` taught and a little self-play; worlds as they come."""
+    """Takes the others to play as `club` does, in worlds as they come."""
 
     name = "expert"
     seconds = 0.3
 
 
 class MasterBot(SearchingBot):
-    """Rollouts by a policy that has learnt from itself, in worlds weighed by what others did."""
+    """Takes the others to play as `club` or as itself, by what they did, and so weighs worlds."""
 
     name = "master"
     seconds = 0.5
@@ -69,7 +69,7 @@ class MasterBot(SearchingBot):
 @lru_cache
 def search(level: str) -> Search:
     """How a level looks ahead. Raises `KeyError` for one that does not."""
-    from quinola.bots.search import Search
+    from quinola.bots.search import Rival, Search
     from quinola.kernels.policy import Net, load_net
 
     def policy(name: str) -> Net:
@@ -78,10 +78,19 @@ def search(level: str) -> Search:
 
     match level:
         case "expert":
-            return Search(net=policy("expert"), worlds=512, scale=13.0, doubt=2.2)
-        case "master":
+            rival = Rival(policy("club"))
             return Search(
-                net=policy("master"), worlds=2048, drawn=8192, heat=0.15, scale=13.0, doubt=2.2
+                net=policy("expert"), rivals=(rival, rival), worlds=512, scale=13.0, doubt=2.2
+            )
+        case "master":
+            net = policy("master")
+            return Search(
+                net=net,
+                rivals=(Rival(policy("club")), Rival(net, heat=0.15)),
+                worlds=2048,
+                drawn=8192,
+                scale=13.0,
+                doubt=2.2,
             )
         case _:
             raise KeyError(level)

@@ -210,7 +210,12 @@ def announces(state: Numbers) -> bool:
 
 
 @kernel
-def finish(rules: Numbers, state: Numbers, pool: int, net: Net, sheet: Sheet) -> None:
-    """Play a deal to its end, every seat by the policy."""
+def finish(
+    rules: Numbers, state: Numbers, pool: int, seat: int, net: Net, rival: Net, sheet: Sheet
+) -> None:
+    """Play a deal to its end, one seat by one policy and all others by another."""
     while state[PHASE] != OVER:
-        act(rules, state, choose(rules, state, pool, net, sheet))
+        if state[TURN] == seat:
+            act(rules, state, choose(rules, state, pool, net, sheet))
+        else:
+            act(rules, state, choose(rules, state, pool, rival, sheet))

@@ -100,12 +100,16 @@ def try_out(
     choices: Numbers,
     remise: int,
     net: Net,
+    rivals: tuple[Net, Net],
+    models: Numbers,
     sheet: Sheet,
     trials: Trials,
 ) -> None:
     """Try choices of the seat on turn in the worlds from `start` up to but not including `stop`.
 
     `worlds` has shape (n, STATE_SIZE); `choices` (k,) has their numbers, -1 for one to pass over.
+    The seat goes on by `net`, the others by one of `rivals`: for each world `models` (n,) says
+    which.
     """
     for world in range(start, stop):
         for index in range(choices.shape[0]):
@@ -114,9 +118,10 @@ def try_out(
                 act(rules, sheet.state, choices[index])
                 if worlds[world, TRICK] >= EXACT_FROM:
                     _finish_exactly(rules, sheet.state, remise, trials, sheet.result)
-                finish(rules, sheet.state, remise, net, sheet)
+                seat = worlds[world, TURN]
+                finish(rules, sheet.state, remise, seat, net, rivals[models[world]], sheet)
                 settle(rules, sheet.state, remise, PLAY_BEGUN, trials.no_faults, sheet.result)
-                _note(sheet.result, worlds[world, TURN], world, index, trials)
+                _note(sheet.result, seat, world, index, trials)
 
 
 @kernel
@@ -164,15 +169,17 @@ def weigh_worlds(
     worlds: Numbers,
     asides: Numbers,
     remise: int,
-    heat: float,
-    net: Net,
+    rivals: tuple[Net, Net],
+    heats: tuple[float, float],
+    models: Numbers,
     sheet: Sheet,
     weights: Reals,
 ) -> None:
     """The logarithm of how likely the others' choices so far were, had the cards lain so.
 
-    They are taken to choose by a softmax of the policy's figures over `heat`; what the seat did
-    itself tells it nothing. `weights` has a place for each world.
+    They are taken to choose by a softmax of a policy's figures over its heat: of which of the two,
+    `models` says for each world. What the seat did itself tells it nothing. `weights` has a place
+    for each world.
     """
     state = sheet.state
     for world in range(worlds.shape[0]):
@@ -181,7 +188,10 @@ def weigh_worlds(
         for index in range(acts(tables)):
             action = observed(tables, asides[world], index)
             if state[TURN] != tables.facts[OWN]:
-                total += _log_share(tables.rules, state, remise, action, heat, net, sheet)
+                model = models[world]
+                total += _log_share(
+                    tables.rules, state, remise, action, heats[model], rivals[model], sheet
+                )
             act(tables.rules, state, action)
         weights[world] = total
 
@@ -210,18 +220,16 @@ def _log_share(
 
 
 @kernel
-def draw_worlds(
-    worlds: Numbers, weights: Reals, chance: NDArray[np.uint64], chosen: Numbers
-) -> None:
-    """Draw rows of `chosen` from `worlds` in proportion to weights, evenly spread.
+def draw_worlds(weights: Reals, chance: NDArray[np.uint64], chosen: Numbers) -> None:
+    """Draw places of worlds in proportion to their weights, evenly spread.
 
     Systematic resampling (Kitagawa 1996); `weights` are log-likelihoods and are used up.
     """
     top = weights[0]
-    for world in range(1, worlds.shape[0]):
+    for world in range(1, weights.shape[0]):
         top = max(top, weights[world])
     total = 0.0
-    for world in range(worlds.shape[0]):
+    for world in range(weights.shape[0]):
         total += np.exp(weights[world] - top)
         weights[world] = total
     at = 0
@@ -229,6 +237,6 @@ def draw_worlds(
     offset = unit(chance)
     for index in range(n):
         goal = (index + offset) / n * total
-        while at < worlds.shape[0] - 1 and weights[at] < goal:
+        while at < weights.shape[0] - 1 and weights[at] < goal:
             at += 1
-        copy(chosen[index], worlds[at])
+        chosen[index] = at
