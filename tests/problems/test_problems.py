@@ -20,7 +20,13 @@ from tests.problems.verdict import verdict
 PROBLEMS: Final = problems()
 each = pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 
-KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {"expert": {}, "master": {}}
+KNOWN_FAILURES: Final[dict[str, dict[str, str]]] = {
+    "expert": {},
+    "master": {
+        "only-the-espagnolette-draws": "nobody it knows would have played so far as they did here,"
+        " and weighing makes strange worlds likely",
+    },
+}
 """What a level gets wrong though the verdict is clear, and why: by level and problem."""
 
 
