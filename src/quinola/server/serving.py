@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
@@ -40,26 +42,33 @@ class _Server(uvicorn.Server):
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket to listen on; without a port the usual one, or any if that is taken.
+    """A socket to listen on; without a port the usual one, or the next that is free.
 
-    Raises `OSError`.
+    A browser keeps the keys to seats by address, port included: so it is the same one again, if it
+    can be. Raises `OSError`.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        try:
-            listener.bind((host, PORT if port is None else port))
-        except OSError:
-            if port is not None:
-                raise
-            listener.bind((host, 0))
+        if port is None:
+            _bind_near(listener, host)
+        else:
+            listener.bind((host, port))
         listener.listen(2048)
     except OSError:
         listener.close()
         raise
     listener.setblocking(False)
     return listener
+
+
+def _bind_near(listener: socket.socket, host: str) -> None:
+    for port in range(PORT, PORT + 10):
+        with suppress(OSError):
+            listener.bind((host, port))
+            return
+    listener.bind((host, 0))
 
 
 def address_in_lan() -> str | None:
@@ -87,7 +96,8 @@ def serve(
 
     `proxy` is the address of a proxy that is believed when it says whom it speaks for.
     """
-    journal.start()
+    # At a terminal somebody plays; what goes to a file or a service manager is for operators.
+    journal.start(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     asyncio.run(prepare(config.database))
     server = _Server(
         uvicorn.Config(
