@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from quinola.client import Session, open_table
-from quinola.online.messages import SettledEvent
+from quinola.online.messages import Settled, SettledEvent
 from quinola.online.settings import Settings
-from tests.server.house import asynchronous, players, served
+from tests.server.house import Player, asynchronous, players, served
 from tests.store.postgresql import new_database
 
 
@@ -30,9 +30,14 @@ async def play_stop_and_look(database: str) -> None:
                 *(each.play(lambda s: s.stage == "settled") for each in seated.values())
             )
             token = seated["E"].session.token
-            while not isinstance(event := seated["E"].told[-1].event, SettledEvent):
+            while not (settled := settled_for(seated["E"])):
                 await seated["E"].hear()
     async with served(database) as address, Session(address, table, token=token) as again:
         assert again.state is not None
         assert again.seat == "E"
-        assert again.state.settled == event.settled
+        assert again.state.settled == settled[0]
+
+
+def settled_for(player: Player) -> list[Settled]:
+    events = (message.event for message in player.told)
+    return [event.settled for event in events if isinstance(event, SettledEvent)]
