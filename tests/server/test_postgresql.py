@@ -32,6 +32,7 @@ async def play_stop_and_look(database: str) -> None:
             token = seated["E"].session.token
             (settled,) = settled_for(seated["E"])
     async with served(database) as address, Session(address, table, token=token) as again:
+        await again.next()
         assert again.state is not None
         assert again.seat == "E"
         assert again.state.settled == settled
