@@ -56,8 +56,9 @@ def play_well(page: Page) -> None:
         act(page)
         return
     page.wait_for_timeout(DOUBLE_TAP)
-    follows = page.get_by_text("Your turn").count() and page.locator(QUINOLA).count()
-    card = page.locator(QUINOLA if follows or not page.locator(OTHERS).count() else OTHERS).last
+    free = page.get_by_text("Your turn").count() and not page.get_by_text("follow hearts").count()
+    throws = free and page.locator(QUINOLA).count()
+    card = page.locator(QUINOLA if throws or not page.locator(OTHERS).count() else OTHERS).last
     name = card.get_attribute("data-card")
     card.click()
     page.wait_for_selector(f".hand button[data-card='{name}']", state="detached")
@@ -106,4 +107,5 @@ def test_the_pictures_of_the_readme(visits: Visits) -> None:
     while wait_for_choice(page):
         play_well(page)
     page.wait_for_selector(".lines li")
+    page.set_viewport_size({"width": 1280, "height": 1000})
     take(page, "settlement")
