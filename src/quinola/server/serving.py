@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -38,7 +39,20 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _spare_collections()
             self._tell()
+
+
+def _spare_collections() -> None:
+    """Have the garbage collector look seldom, and not at what is there from the start.
+
+    A table is thousands of objects that stay for hours and are freed by their counts. To look
+    through those of hundreds of tables, as often as the collector does by itself, made everyone
+    wait for seconds (docs/benchmarks.md).
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 10)
 
 
 def bind(host: str, port: int | None) -> socket.socket:
