@@ -89,6 +89,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         server.communicate(timeout=30)
 
 
+@pytest.mark.slow
 def test_one_that_runs_already_is_opened_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +109,7 @@ def test_one_that_runs_already_is_opened_again(
     assert opened.read_text(encoding="utf-8").split() == [address, address]
 
 
+@pytest.mark.slow
 def test_where_there_is_no_browser_the_address_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
