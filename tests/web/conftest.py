@@ -41,11 +41,15 @@ PATIENCE = 60
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All here is slow but what is marked as `quick`."""
+    """All here is slow but what is marked as `quick`; and comes last.
+
+    A browser once opened keeps an event loop in this thread: no test after it can run another.
+    """
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here) and item.get_closest_marker("quick") is None:
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.path.is_relative_to(here))
 
 
 @pytest.fixture(scope="session")
