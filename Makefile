@@ -1,18 +1,26 @@
 # Everything here works in a fresh checkout: each target first sets up the .venv it needs.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint mutate pin clean
+.PHONY: help play terminal test setup lint mutate pin clean
 
 bin := .venv/bin
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the terminal (more options: make play ARGS="--help")
+play: ## play in the browser (more options: make play ARGS="--help")
+	@sh tools/setup play
+	@if sh tools/client; then exec $(bin)/quinola serve --open $(ARGS); fi; \
+	echo 'quinola: until then, the game in the terminal (make terminal)' >&2; \
+	QUINOLA_STARTED_BY=make exec $(bin)/quinola play
+
+terminal: ## play in the terminal (more options: make terminal ARGS="--help")
 	@sh tools/setup play
 	@QUINOLA_STARTED_BY=make $(bin)/quinola play $(ARGS)
 
 test: ## run the tests, all but the slow ones (choose some: make test ARGS="-k deal")
 	@sh tools/setup test
+	@sh tools/client || echo 'quinola: the tests go on without the pages, those in a browser are skipped' >&2
+	@sh tools/browser
 	@$(bin)/python -c "from quinola.bots.readiness import main; main()"
 	$(bin)/python -m pytest -n 2 -m "not slow" $(ARGS)
 
@@ -36,6 +44,6 @@ pin: ## write constraints.txt anew with the versions of today
 	@sh tools/pin
 
 clean: ## remove all that the other targets made
-	rm -rf .venv .venv.lock .venv.maker dist mutants
+	rm -rf .venv .venv.lock .venv.maker dist mutants web/node_modules src/quinola/server/static
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -4,7 +4,8 @@
 
 Four players at each table do anything legal as soon as they are asked, or together so many times a
 second. Measured are commands a second, the time from a command to its answer and to the last of
-the four who hears of it, transactions, and the server's memory. Each event must come once and in
+the four who hears of it, transactions, and the server's memory and processor time (all the players
+are one process, too, and may well be busier than the server). Each event must come once and in
 order; with `--drops` that share of the connections is lost each minute, and comes again.
 """
 
@@ -12,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
+import os
 import random
 import re
 import subprocess
@@ -19,10 +22,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
+import uvloop
 
 from quinola.client import Session, open_table
 from quinola.online.messages import Accepted, ActedEvent, Refused, Told
@@ -31,8 +36,10 @@ from quinola.server.application import Config
 from quinola.server.limits import Limits
 from quinola.server.room import Pace
 from quinola.server.serving import bind, serve
+from quinola.written import SeatLetter
 
 PRESET = "classic"
+SEATS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
 
 
 @dataclass
@@ -45,6 +52,7 @@ class Figures:
     lost: int = 0
     refused: int = 0
     drops: int = 0
+    cpu: float = 0.0
 
 
 class Pacer:
@@ -125,28 +133,36 @@ async def drop_some(sessions: list[Session], share: float, figures: Figures) -> 
         figures.drops += 1
 
 
-async def load(address: str, tables: int, seconds: float, rate: float, drops: float) -> Figures:
+async def gather_at(address: str, number: int) -> list[Session]:
+    """A new table with four players."""
+    table, invitation = await open_table(address, Settings(preset=PRESET, deals=8))
+    sessions = [Session(address, table, invitation=invitation) for _ in SEATS]
+    for seat, session in zip(SEATS, sessions, strict=True):
+        await session.__aenter__()
+        await session.take_seat(f"Player {number} {seat}", seat)
+    return sessions
+
+
+async def load(address: str, pid: int, options: argparse.Namespace) -> Figures:
     """Play at so many tables for so long."""
-    figures, pacer = Figures(), Pacer(rate)
+    figures, pacer = Figures(), Pacer(options.rate)
     sessions: list[Session] = []
     tasks = []
-    for number in range(tables):
-        settings = Settings(preset=PRESET, deals=8)
-        table, invitation = await open_table(address, settings)
-        scripted = Scripted(figures, pacer)
-        for seat in ("N", "E", "S", "W"):
-            session = Session(address, table, invitation=invitation)
-            await session.__aenter__()
-            await session.take_seat(f"Player {number} {seat}", seat)
-            sessions.append(session)
-            tasks.append(asyncio.create_task(scripted.play(session)))
+    for first in range(0, options.tables, 25):
+        numbers = range(first, min(first + 25, options.tables))
+        for four in await asyncio.gather(*(gather_at(address, number) for number in numbers)):
+            scripted = Scripted(figures, pacer)
+            sessions += four
+            tasks += [asyncio.create_task(scripted.play(session)) for session in four]
     for session in sessions[::4]:
         await session.start()
     await asyncio.sleep(1)
     figures.answers.clear()
     figures.heard.clear()
-    tasks.append(asyncio.create_task(drop_some(sessions, drops, figures)))
-    await asyncio.sleep(seconds)
+    before = cpu_time(pid)
+    tasks.append(asyncio.create_task(drop_some(sessions, options.drops, figures)))
+    await asyncio.sleep(options.seconds)
+    figures.cpu = cpu_time(pid) - before
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -176,6 +192,15 @@ def memory(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+def cpu_time(pid: int) -> float:
+    """Processor seconds of a process so far, all its threads; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def server(database: str, port: str) -> None:
     """The other process."""
     limits = Limits(
@@ -196,7 +221,8 @@ def main() -> None:
     if options.server:
         server(*options.server)
         return
-    port = 18_400
+    with closing(bind("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/tables.db"
         process = subprocess.Popen(
@@ -210,9 +236,9 @@ def main() -> None:
         address = f"http://127.0.0.1:{port}"
         try:
             empty = memory(process.pid)
-            figures = asyncio.run(
-                load(address, options.tables, options.seconds, options.rate, options.drops)
-            )
+            # The players' own pauses are not to be taken for the server's.
+            gc.disable()
+            figures = uvloop.run(load(address, process.pid, options))
             full = memory(process.pid)
             with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
                 text = answer.read().decode()
@@ -224,9 +250,11 @@ def main() -> None:
 
 def report(figures: Figures, tables: int, seconds: float, text: str, grown: float) -> None:
     commits, appends = metric(text, "quinola_commits_total"), metric(text, "quinola_appends_total")
+    commands = max(len(figures.answers), 1)
     lines = (
         f"{tables} tables, {4 * tables} connections, {seconds:g} s",
         f"commands/s            {len(figures.answers) / seconds:.0f}",
+        f"server's processor    {1000 * figures.cpu / commands:.2f} ms a command",
         f"command to answer     {halves(figures.answers)}",
         f"command to all four   {halves(figures.heard)}",
         f"decisions/transaction {appends / max(commits, 1):.1f} ({commits:.0f} transactions)",

@@ -69,9 +69,9 @@ def test_make_and_its_shell_take_them_apart_again(
         monkeypatch.delenv(inherited, raising=False)
     monkeypatch.setenv(STARTED_BY, "make")
     again = play_again("--resume", "--save", save)
-    assert again.startswith("make play ARGS=")
+    assert again.startswith("make terminal ARGS=")
     show = f"{shlex.quote(sys.executable)} -c 'import sys; print(ascii(sys.argv[1:]))'"
-    (tmp_path / "Makefile").write_text(f"play:\n\t@{show} $(ARGS)\n", encoding="utf-8")
+    (tmp_path / "Makefile").write_text(f"terminal:\n\t@{show} $(ARGS)\n", encoding="utf-8")
     done = subprocess.run(
         ["/bin/sh", "-c", again], cwd=tmp_path, capture_output=True, check=True, text=True
     )
@@ -85,4 +85,4 @@ def test_the_makefile_says_that_it_was_make() -> None:
 
 def test_options_that_need_no_care_read_easily(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(STARTED_BY, "make")
-    assert play_again("--resume") == 'make play ARGS="--resume"'
+    assert play_again("--resume") == 'make terminal ARGS="--resume"'

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 import signal
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -14,6 +16,7 @@ import pytest
 
 from quinola.client import open_table
 from quinola.online.settings import Settings
+from quinola.server import serving
 
 QUINOLA = (sys.executable, "-m", "quinola")
 
@@ -84,6 +87,50 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     finally:
         server.terminate()
         server.communicate(timeout=30)
+
+
+@pytest.mark.slow
+def test_one_that_runs_already_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >>{shlex.quote(str(opened))}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    server, address = started(tmp_path / "tables.db", "--open")
+    try:
+        again = run("serve", "--open", "--database", str(tmp_path / "tables.db"))
+        assert again.returncode == 0, again.stderr
+        assert again.stdout == f"Quinola is already running, at {address}\n"
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+    assert opened.read_text(encoding="utf-8").split() == [address, address]
+
+
+@pytest.mark.slow
+def test_where_there_is_no_browser_the_address_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", str(tmp_path / "none"))
+    server, address = started(tmp_path / "tables.db", "--open")
+    assert server.stdout is not None
+    lines = [server.stdout.readline() for _ in range(2)]
+    while "No browser could be opened" not in lines[-1]:
+        assert lines[-1], lines
+        lines.append(server.stdout.readline())
+    assert address in lines[-1]
+    server.terminate()
+    server.communicate(timeout=30)
+
+
+def test_without_a_port_the_next_one_that_is_free_is_taken() -> None:
+    with closing(serving.bind("127.0.0.1", None)) as first:
+        with closing(serving.bind("127.0.0.1", None)) as second:
+            ports = [listener.getsockname()[1] for listener in (first, second)]
+        # Others on this machine may hold all ten of them.
+        assert ports[0] < ports[1] or ports[0] >= serving.PORT + 9
 
 
 def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 
 @asynccontextmanager
-async def served(database: Path, **fields: Any) -> AsyncIterator[str]:
+async def served(database: Path | str, **fields: Any) -> AsyncIterator[str]:
     """A server on a real port, in this loop; gives its address."""
     fields = {"pace": Pace(0, 0), "warms": False, **fields}
     server = uvicorn.Server(
@@ -181,6 +181,18 @@ async def wire(address: str, **fields: Any) -> AsyncIterator[Wire]:
 
 
 # Players
+
+
+class Recording(Session):
+    """A session that keeps every frame as it came."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.frames: list[bytes] = []
+
+    def read(self, frame: str | bytes) -> FromServer:
+        self.frames.append(frame.encode() if isinstance(frame, str) else frame)
+        return super().read(frame)
 
 
 @dataclass

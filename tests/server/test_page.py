@@ -56,3 +56,21 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
             "/index.php",
         ):
             assert (await client.get(path)).status_code == 404, path
+
+
+@asynchronous
+async def test_head_says_what_get_would_and_sends_nothing(tmp_path: Path) -> None:
+    files = built(tmp_path / "static")
+    async with (
+        served(tmp_path / "tables.db", files=files) as address,
+        httpx.AsyncClient(base_url=address) as client,
+    ):
+        for path in ("/", "/tables/abc", "/icon.svg", "/assets/main-1a2b3c.js"):
+            head, whole = await client.head(path), await client.get(path)
+            assert head.status_code == 200, path
+            assert head.content == b""
+            assert whole.content
+            for name in ("content-type", "content-length", "etag", "cache-control"):
+                assert head.headers[name] == whole.headers[name], (path, name)
+        assert (await client.head("/assets/other.js")).status_code == 404
+        assert (await client.post("/")).status_code == 405

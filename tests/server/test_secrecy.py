@@ -15,32 +15,20 @@ import httpx
 import msgspec
 import pytest
 
-from quinola.client import Session, open_table
-from quinola.online.messages import FromServer, SettledEvent, Told
+from quinola.client import open_table
+from quinola.online.messages import SettledEvent, Told
 from quinola.online.settings import Settings
 from quinola.rules import preset
 from quinola.seats import Seat, exchange_order
 from quinola.server.journal import LOGGER, JsonLines
 from quinola.written import SeatLetter
-from tests.server.house import NAMES, Player, asynchronous, served, wire
+from tests.server.house import NAMES, Player, Recording, asynchronous, served, wire
 
 CARD = re.compile(rb"(?<![0-9A-Za-z_-])([2-9TJQKA][shdc])(?![0-9A-Za-z_-])")
 HAND = re.compile(rb'"(?:[AKQJT2-9]*\.){3}[AKQJT2-9]*"')
 """Four suits as in PBN: no hand is told so before its deal is over."""
 
 SEATS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
-
-
-class Recording(Session):
-    """A session that keeps every frame as it came."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.frames: list[bytes] = []
-
-    def read(self, frame: str | bytes) -> FromServer:
-        self.frames.append(frame.encode() if isinstance(frame, str) else frame)
-        return super().read(frame)
 
 
 def settled_in(frames: list[bytes]) -> list[SettledEvent]:

@@ -10,33 +10,32 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Connection, inspect
 
 from quinola.store import DealRow, MatchRow, NotSavedError, Store, migrations
 from quinola.store.backup import back_up, restore
-from quinola.store.engine import DatabaseError, url_of
+from quinola.store.engine import DatabaseError, make_engine, url_of
 from quinola.store.schema import METADATA
 from tests.server.house import asynchronous
 
 
 @asynchronous
-async def test_a_log_is_read_as_it_was_written(tmp_path: Path) -> None:
-    file = str(tmp_path / "a" / "tables.db")
-    store = await Store.open(file)
+async def test_a_log_is_read_as_it_was_written(database: str) -> None:
+    store = await Store.open(database)
     assert await store.open_table("t", "i", b"opened", at=1) == "t"
     await store.append("t", 1, [b"one", b"two"], at=2)
     await store.append("t", 3, [b"three"], at=3)
     await store.close()
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(database)
     assert await store.entries("t") == [b"opened", b"one", b"two", b"three"]
     assert await store.entries("other") is None
     await store.close()
 
 
 @asynchronous
-async def test_an_append_is_whole_or_not_at_all(tmp_path: Path) -> None:
+async def test_an_append_is_whole_or_not_at_all(database: str) -> None:
     committed = list[int]()
-    store = await Store.open(str(tmp_path / "tables.db"), committed.append)
+    store = await Store.open(database, committed.append)
     await store.open_table("t", "i", b"0", at=1)
     await store.append("t", 1, [b"1"], at=2)
 
@@ -56,9 +55,9 @@ async def test_an_append_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+async def test_what_waits_is_committed_together(database: str) -> None:
     committed = list[int]()
-    store = await Store.open(str(tmp_path / "tables.db"), committed.append)
+    store = await Store.open(database, committed.append)
     tables = [f"t{number}" for number in range(50)]
     for table in tables:
         await store.open_table(table, table, b"0", at=1)
@@ -69,8 +68,8 @@ async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_the_same_invitation_is_the_same_table(tmp_path: Path) -> None:
-    store = await Store.open(str(tmp_path / "tables.db"))
+async def test_the_same_invitation_is_the_same_table(database: str) -> None:
+    store = await Store.open(database)
     opened = await asyncio.gather(
         *(store.open_table(f"t{n}", "same", b"0", at=1) for n in range(5))
     )
@@ -80,8 +79,8 @@ async def test_the_same_invitation_is_the_same_table(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_what_is_over_is_kept_once(tmp_path: Path) -> None:
-    store = await Store.open(str(tmp_path / "tables.db"))
+async def test_what_is_over_is_kept_once(database: str) -> None:
+    store = await Store.open(database)
     await store.open_table("t", "i", b"0", at=1)
     first, second = DealRow("d1", "m", 1, b"one"), DealRow("d2", "m", 2, b"two")
     await store.keep(MatchRow("m", "t", 1, b"begun"), [])
@@ -96,8 +95,8 @@ async def test_what_is_over_is_kept_once(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_an_archived_log_can_be_read_and_not_added_to(tmp_path: Path) -> None:
-    store = await Store.open(str(tmp_path / "tables.db"))
+async def test_an_archived_log_can_be_read_and_not_added_to(database: str) -> None:
+    store = await Store.open(database)
     await store.open_table("t", "i", b"0", at=1)
     await store.append("t", 1, [b"1", b"2"], at=2, closed=True)
     assert await store.untouched_since(3) == ["t"]
@@ -143,17 +142,21 @@ def test_passwords_of_a_database_are_not_told() -> None:
 
 
 @asynchronous
-async def test_migrations_lead_to_the_tables_that_the_program_uses(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    await (await Store.open(str(file))).close()
-    engine = create_engine(f"sqlite:///{file}")
-    inspector = inspect(engine)
-    for name, table in METADATA.tables.items():
-        columns = {column["name"]: column["nullable"] for column in inspector.get_columns(name)}
-        assert columns == {column.name: bool(column.nullable) for column in table.columns}
-        indexes = {index["name"] for index in inspector.get_indexes(name)}
-        assert {index.name for index in table.indexes} <= indexes
-    engine.dispose()
+async def test_migrations_lead_to_the_tables_that_the_program_uses(database: str) -> None:
+    await (await Store.open(database)).close()
+
+    def compare(connection: Connection) -> None:
+        inspector = inspect(connection)
+        for name, table in METADATA.tables.items():
+            columns = {column["name"]: column["nullable"] for column in inspector.get_columns(name)}
+            assert columns == {column.name: bool(column.nullable) for column in table.columns}
+            indexes = {index["name"] for index in inspector.get_indexes(name)}
+            assert {index.name for index in table.indexes} <= indexes
+
+    engine = make_engine(url_of(database))
+    async with engine.connect() as connection:
+        await connection.run_sync(compare)
+    await engine.dispose()
 
 
 def test_the_newest_migration_is_the_one_that_is_looked_for() -> None:

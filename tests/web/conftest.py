@@ -39,6 +39,19 @@ PATIENCE = 60
 """Seconds for a server to start."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All here is slow but what is marked as `quick`; and comes last.
+
+    A browser once opened keeps an event loop in this thread: no test after it can run another.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.get_closest_marker("quick") is None:
+            item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.path.is_relative_to(here))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
@@ -56,7 +69,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if find_spec("quinola.server") is None:
         pytest.skip("this build has no server")
     if not files("quinola.server").joinpath("static", "index.html").is_file():
-        pytest.skip("the client is not built: npm ci && npm run build, in web/")
+        pytest.skip("the client is not built: sh tools/client")
     folder = tmp_path_factory.mktemp("server")
     port = _free_port()
     address = f"http://127.0.0.1:{port}"

@@ -125,3 +125,9 @@ def test_axe_finds_nothing_serious(visits: Visits, size: str, dark: bool) -> Non
     page = visits.page(visits.visitor(size, "ru", dark=dark))
     found = {stage: serious(page) for stage in stages(visits, page)}
     assert not {stage: faults for stage, faults in found.items() if faults}
+
+
+@pytest.mark.quick
+@pytest.mark.skipif(not AXE.is_file(), reason="axe is not installed: npm ci, in web/")
+def test_axe_finds_nothing_serious_on_the_first_page(visits: Visits) -> None:
+    assert not serious(visits.page(visits.visitor("phone", "uk")))

@@ -6,6 +6,8 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.visiting import (
     Visits,
     act,
@@ -43,6 +45,7 @@ def sit(page: Page, name: str) -> None:
     page.wait_for_selector(".leave")
 
 
+@pytest.mark.quick
 def test_a_deal_against_bots_and_all_that_comes_after_it(visits: Visits) -> None:
     page = visits.page(visits.visitor("phone", "ru"))
     at_once(page)
@@ -192,6 +195,7 @@ def test_a_deal_with_the_keyboard_alone(visits: Visits) -> None:
     assert settled(page)
 
 
+@pytest.mark.quick
 def test_reload_and_a_second_tab_show_the_same_seat(visits: Visits) -> None:
     visitor = visits.visitor()
     page = visits.page(visitor)

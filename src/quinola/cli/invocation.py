@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final
 
 STARTED_BY: Final = "QUINOLA_STARTED_BY"
-"""The variable by which the Makefile says that it was `make play`."""
+"""The variable by which the Makefile says that it was `make terminal`."""
 
 
 def play_again(*options: str) -> str:
     """`quinola play` with these options as a line for the shell, in the way it was started now."""
     if os.environ.get(STARTED_BY) == "make":
-        return f"make play ARGS={_for_make(shlex.join(options))}"
+        return f"make terminal ARGS={_for_make(shlex.join(options))}"
     return shlex.join([*_program(), "play", *options])
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import urllib.request
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final, NoReturn
@@ -91,8 +93,11 @@ def serve(
     from quinola.server.limits import Limits
     from quinola.server.page import Files
     from quinola.server.room import Pace
+    from quinola.store.engine import file_of, url_of
+    from quinola.store.holding import leave_word
 
     words = words_for()
+    database = database or str(default_database())
     listening = host or (EVERYWHERE if lan else LOCAL)
     try:
         listener = serving.bind(listening, port)
@@ -107,7 +112,7 @@ def serve(
     if tables_per_hour is not None:
         limits = Limits(tables=tables_per_hour, tables_at_once=tables_per_hour)
     config = Config(
-        database=database or str(default_database()),
+        database=database,
         hosts=_hosts(listening, lan_address),
         origins=also,
         origin=origin or there,
@@ -119,17 +124,26 @@ def serve(
     )
 
     def tell() -> None:
+        if port is None and bound != serving.PORT:
+            echo(words.say("serve-port-next", taken=str(serving.PORT)))
         _announce(words, here, there, wants_lan=lan)
+        if (file := file_of(url_of(database))) is not None:
+            leave_word(file, here)
         if not files.are_built:
             echo(words.say("serve-pages-missing"))
         echo(words.say("serve-how-to-stop"))
         sys.stdout.flush()
         if opens:
-            Thread(target=_open, args=(here,), daemon=True).start()
+            Thread(target=_open, args=(here, words), daemon=True).start()
 
     try:
         serving.serve(config, listener, tell, proxy=proxy)
     except Refusal as error:
+        running = _running_at(database) if opens and error.reason == "database-busy" else None
+        if running is not None:
+            echo(words.say("serve-runs-already", address=running))
+            _open(running, words)
+            return
         _fail(words.refusal(error), BAD_RECORD)
     finally:
         listener.close()
@@ -160,11 +174,32 @@ def _announce(words: Words, here: str, there: str | None, *, wants_lan: bool) ->
         echo(words.say("serve-lan-none"))
 
 
-def _open(address: str) -> None:
-    try:
-        webbrowser.open(address)
-    except webbrowser.Error:
-        return  # the address has been printed
+def _running_at(database: str) -> str | None:
+    """Where the server that holds this database answers, None if nothing does."""
+    from quinola.store.engine import file_of, url_of
+    from quinola.store.holding import word_left
+
+    file = file_of(url_of(database))
+    address = None if file is None else word_left(file)
+    if address is None:
+        return None
+    with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+        return address
+    return None
+
+
+def _open(address: str, words: Words) -> None:
+    """Open the browser; where there is none, say so: the address has been printed."""
+    # Without a screen only browsers that run in this very terminal would be found.
+    needs_screen = sys.platform not in ("win32", "darwin") and "BROWSER" not in os.environ
+    has_screen = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    opened = False
+    if has_screen or not needs_screen:
+        with suppress(webbrowser.Error, OSError):
+            opened = webbrowser.open(address)
+    if not opened:
+        echo(words.say("serve-no-browser", address=address))
+        sys.stdout.flush()
 
 
 def _fail(message: str, status: int) -> NoReturn:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -88,11 +88,16 @@ def _read(path: Path, folder: Path) -> File:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(
     request: Asking, files: NamedDependency[Files], path: FromPath[str] = ""
 ) -> Response[bytes]:
-    """A file of the client, or its page."""
+    """A file of the client, or its page; asked by HEAD, only what is said of it."""
     file = files.find(path)
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:

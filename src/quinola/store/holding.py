@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -33,7 +34,7 @@ def hold(database: Path) -> BinaryIO:
 
     Where the file system has no locks, nothing is held. Raises `OSError` too.
     """
-    file = database.with_name(database.name + ".lock").open("ab")
+    file = _beside(database).open("ab")
     try:
         _seize(file)
     except OSError as error:
@@ -41,3 +42,20 @@ def hold(database: Path) -> BinaryIO:
             file.close()
             raise DatabaseError("database-busy", file=str(database)) from None
     return file
+
+
+def leave_word(database: Path, address: str) -> None:
+    """For others who want it: where its server, which holds it, is to be found."""
+    with suppress(OSError):
+        _beside(database).write_text(address, encoding="utf-8")
+
+
+def word_left(database: Path) -> str | None:
+    """Where a server that held it was last to be found; it may be gone."""
+    with suppress(OSError, UnicodeDecodeError):
+        return _beside(database).read_text(encoding="utf-8") or None
+    return None
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + ".lock")

@@ -49,6 +49,8 @@ class Writer:
     def __init__(self, engine: AsyncEngine, told: Callable[[int], None] = lambda _: None) -> None:
         self._engine = engine
         self._told = told
+        self._connection: AsyncConnection | None = None
+        """Kept from one commit to the next: fetching one costs as much as writing does."""
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._stopping = False
@@ -67,6 +69,8 @@ class Writer:
         self._stopping = True
         self._wake.set()
         await self._task
+        if self._connection is not None:
+            await self._connection.close()
 
     async def _run(self) -> None:
         while True:
@@ -95,8 +99,16 @@ class Writer:
         _finish(batch, None)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
-        async with self._engine.begin() as connection:
-            await write(connection, batch)
+        connection, self._connection = self._connection, None
+        if connection is None:
+            connection = await self._engine.connect()
+        try:
+            async with connection.begin():
+                await write(connection, batch)
+        except (SQLAlchemyError, OSError):
+            await connection.close()
+            raise
+        self._connection = connection
 
 
 async def write(connection: AsyncConnection, batch: Sequence[Append]) -> None:

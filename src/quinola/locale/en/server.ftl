@@ -7,6 +7,9 @@ serve-how-to-stop = Ctrl-C stops it; every table is kept, and goes on when it is
 serve-stopped = Stopped. Every table is kept.
 serve-pages-missing = The pages of the browser are not built here; programs can play all the same.
 serve-port = port { $port } cannot be had: { $error }
+serve-port-next = Port { $taken } is taken by another program; this is the next that was free.
+serve-no-browser = No browser could be opened from here. Open this address in one: { $address }
+serve-runs-already = Quinola is already running, at { $address }
 
 backup-made = { $file }: a copy of every table as it is now
 backup-restored = { $file }: every table is as it was when the copy was made

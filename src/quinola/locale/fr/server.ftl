@@ -7,6 +7,9 @@ serve-how-to-stop = Ctrl-C l’arrête ; toutes les tables sont gardées et re
 serve-stopped = Arrêté. Toutes les tables sont gardées.
 serve-pages-missing = Les pages du navigateur ne sont pas construites ici ; les programmes peuvent jouer quand même.
 serve-port = impossible d’obtenir le port { $port } : { $error }
+serve-port-next = Le port { $taken } est pris par un autre programme ; voici le premier libre après lui.
+serve-no-browser = Aucun navigateur n’a pu être ouvert d’ici. Ouvrez cette adresse dans un navigateur : { $address }
+serve-runs-already = Quinola est déjà ouvert, à l’adresse { $address }
 
 backup-made = { $file } : une copie de toutes les tables telles qu’elles sont
 backup-restored = { $file } : toutes les tables sont comme au moment de la copie

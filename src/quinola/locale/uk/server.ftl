@@ -7,6 +7,9 @@ serve-how-to-stop = Зупинити: Ctrl-C. Усі столи зберігаю
 serve-stopped = Сервер зупинено. Усі столи збережено.
 serve-pages-missing = Сторінки для браузера тут не зібрані; програми грати можуть.
 serve-port = порт { $port } зайняти не вдалося: { $error }
+serve-port-next = Порт { $taken } зайнятий іншою програмою; взято наступний вільний.
+serve-no-browser = Відкрити браузер звідси не вдалося. Відкрийте у браузері цю адресу: { $address }
+serve-runs-already = Quinola вже запущена: { $address }
 
 backup-made = { $file }: копія всіх столів, якими вони є зараз
 backup-restored = { $file }: усі столи знову такі, якими були під час копіювання
