@@ -27,8 +27,12 @@ STANDING: Final = """() => !!document.querySelector('.accounts')
         document.querySelectorAll('.answers .button').length].join()"""
 """What changes whenever a player has done something."""
 
-EXPECTED_COMPLAINTS: Final = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED")
-"""What a browser says when the network is taken away from it."""
+EXPECTED_COMPLAINTS: Final = (
+    "WebSocket connection",
+    "net::ERR_INTERNET_DISCONNECTED",
+    "status of 400",
+)
+"""What a browser says when the network is taken away from it, and of a request refused."""
 
 
 class Visits:

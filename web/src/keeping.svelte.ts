@@ -21,6 +21,8 @@ export interface Liking {
   preset: string
   bots: string
   deals: number
+  /** Fiches lost at which a match ends, 0 for no such end. */
+  stock: number
 }
 
 const TABLES = 'quinola:tables'
@@ -36,6 +38,7 @@ const USUAL: Liking = {
   preset: 'classic',
   bots: 'club',
   deals: 8,
+  stock: 0,
 }
 
 export const liking: Liking = $state({ ...USUAL, ...read<Partial<Liking>>(LIKING, {}) })

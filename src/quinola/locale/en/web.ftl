@@ -81,6 +81,12 @@ web-deals-count = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
  }
+web-stock = Or when somebody has lost
+web-stock-none = no limit
+web-stock-of = or when somebody has lost { $fiches ->
+    [one] { $fiches } fiche
+   *[other] { $fiches } fiches
+ }
 web-clock = Time for a card
 web-clock-none = no clock
 web-clock-seconds = { $seconds } s
@@ -139,6 +145,7 @@ web-prompt-laid = Your choice is kept until your turn.
 web-prompt-exchange = Put a card aside for the talon’s, or keep your hand.
 web-prompt-dealer = You deal: put one of your twelve cards aside.
 web-prompt-announce = You hold an espagnolette. Announce it?
+web-prompt-announce-none = Announcements: you have none to make.
 web-prompt-claim = Claim the payment for led aces and the quinola?
 web-prompt-lead = You lead: any card.
 web-prompt-follow = Your turn: follow { $suit }.
@@ -258,6 +265,19 @@ web-not-found = There is nothing here.
 web-failed = That did not work.
 web-retry = Try again
 web-unreachable = The server cannot be reached.
+
+# Changing the options of the rules.
+web-move-up = Move up: { $what }
+web-move-down = Move down: { $what }
+web-unit = Unit
+web-unit-fiches = fiches
+web-unit-stakes = stakes
+web-stakes = { $count ->
+    [one] { $count } stake
+   *[other] { $count } stakes
+ }
+web-option-split-doubled = The party can only be shared if players opposite pay each other no more than others do
+web-option-split-forfeits = The party can only be shared if no irregularity forfeits receipts
 
 # What options may be set to.
 web-set-honours = by drawn honours
