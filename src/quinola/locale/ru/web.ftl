@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = закрытая карта
 web-home = На главную
+web-colon = :
 web-close = Закрыть
 web-more = Ещё
 web-on = да
@@ -105,6 +106,7 @@ web-sit = Сесть за стол
 web-sit-here = Сесть сюда
 web-sit-heading = Займите место
 web-look-on = Вы смотрите со стороны
+web-seats-full = Все места заняты.
 web-seat-free = свободно
 web-seat-bot = Посадить бота
 web-seat-clear = Освободить место

@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = закрита карта
 web-home = На головну
+web-colon = :
 web-close = Закрити
 web-more = Ще
 web-on = так
@@ -105,6 +106,7 @@ web-sit = Сісти за стіл
 web-sit-here = Сісти сюди
 web-sit-heading = Займіть місце
 web-look-on = Ви дивитеся збоку
+web-seats-full = Усі місця зайняті.
 web-seat-free = вільно
 web-seat-bot = Посадити бота
 web-seat-clear = Звільнити місце
