@@ -261,6 +261,29 @@ def test_a_clock_runs_and_hands_the_move_to_a_bot(visits: Visits) -> None:
     page.get_by_text("Deal 2 of 2").wait_for()
 
 
+# Motion
+
+COUNT_MOTION: Final = """
+window.motions = 0
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...what) { window.motions += 1; return animate.apply(this, what) }
+for (const name of ['animationstart', 'transitionrun']) {
+  addEventListener(name, () => (window.motions += 1), true)
+}"""
+
+
+@pytest.mark.parametrize("moving", [True, False], ids=["as usual", "reduced"])
+def test_nothing_moves_for_those_who_want_no_motion(visits: Visits, moving: bool) -> None:
+    visitor = visits.visitor(moving=moving)
+    visitor.add_init_script(COUNT_MOTION)
+    page = visits.page(visitor)
+    at_once(page)
+    begin_practice(page)
+    play_deal(page, by_key=True)
+    page.wait_for_selector(".next .row a")
+    assert bool(page.evaluate("window.motions")) is moving
+
+
 # Fingers
 
 
