@@ -266,7 +266,10 @@ def test_a_clock_runs_and_hands_the_move_to_a_bot(visits: Visits) -> None:
 COUNT_MOTION: Final = """
 window.motions = 0
 const animate = Element.prototype.animate
-Element.prototype.animate = function (...what) { window.motions += 1; return animate.apply(this, what) }
+Element.prototype.animate = function (...what) {
+  window.motions += 1
+  return animate.apply(this, what)
+}
 for (const name of ['animationstart', 'transitionrun']) {
   addEventListener(name, () => (window.motions += 1), true)
 }"""
