@@ -127,7 +127,8 @@ def act(page: Page, *, by_key: bool = False) -> None:
         page.locator(".hand button:not(.forbidden)").last.press("Enter")
     else:
         page.wait_for_timeout(DOUBLE_TAP)
-        page.locator(".hand button:not(.forbidden)").last.click()
+        # Where its index is: the next card or row may lie over the rest.
+        page.locator(".hand button:not(.forbidden)").last.click(position={"x": 12, "y": 14})
     page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
 
