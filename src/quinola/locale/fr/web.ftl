@@ -24,7 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = une carte cachée
 web-home = Page d’accueil
-web-colon = { " " }:
+web-colon =  :
 web-close = Fermer
 web-more = Plus
 web-on = oui
