@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pytest
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
+SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -76,6 +77,8 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
     page.keyboard.press("Escape")
     play_deal(page)
     page.wait_for_selector(".next .row a")
+    page.locator(".more button").last.click()
+    page.wait_for_selector(".more [role=status]")
     yield "settlement"
     page.locator(".next .row a").first.click()
     page.wait_for_selector(".steps")
@@ -83,7 +86,7 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
         page.keyboard.press("ArrowRight")
     yield "replay"
     page.locator("header a").last.click()
-    page.wait_for_selector("figure svg path")
+    page.wait_for_selector("figure svg")
     yield "match"
     page.goto(visits.address)
     page.locator(".go button").nth(1).click()
@@ -99,8 +102,12 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
 @pytest.mark.parametrize("language", ["ru", "uk", "en", "fr"])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_overlaps_or_is_cut_off(visits: Visits, size: str, language: str) -> None:
-    page = visits.page(visits.visitor(size, language, dark=language in ("en", "uk")))
-    found = {stage: wrong(page) for stage in stages(visits, page)}
+    page = visits.page(visits.visitor(size, language))
+    found: dict[str, list[str]] = {}
+    for stage in stages(visits, page):
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found[f"{stage}, {scheme}"] = wrong(page)
     assert not {stage: faults for stage, faults in found.items() if faults}
 
 

@@ -81,7 +81,7 @@ def test_a_deal_against_bots_and_all_that_comes_after_it(visits: Visits) -> None
     assert again.locator(".played .card").count() == 2
 
     page.get_by_role("link", name="Матч").click()
-    page.wait_for_selector("figure svg path")
+    page.wait_for_selector("figure svg")
     with page.expect_download() as sheet:
         page.get_by_role("link", name="Платежи (CSV)").click()
     assert sheet.value.path().read_text(encoding="utf-8-sig").startswith("match,deal")

@@ -21,8 +21,18 @@ DOUBLE_TAP: Final = 400
 
 MOST_ACTS: Final = 60
 
-EXPECTED_COMPLAINTS: Final = ("WebSocket connection", "net::ERR_INTERNET_DISCONNECTED")
-"""What a browser says when the network is taken away from it."""
+STANDING: Final = """() => !!document.querySelector('.accounts')
+    || [document.querySelectorAll('.hand button').length,
+        document.querySelector('.prompt')?.innerText,
+        document.querySelectorAll('.answers .button').length].join()"""
+"""What changes whenever a player has done something."""
+
+EXPECTED_COMPLAINTS: Final = (
+    "WebSocket connection",
+    "net::ERR_INTERNET_DISCONNECTED",
+    "status of 400",
+)
+"""What a browser says when the network is taken away from it, and of a request refused."""
 
 
 class Visits:
@@ -103,9 +113,9 @@ def wait_for_choice(page: Page) -> bool:
     return not settled(page)
 
 
-def act(page: Page) -> None:
-    """Something that the rules allow, with taps."""
-    before = page.locator(".hand button").count()
+def act(page: Page, *, by_key: bool = False) -> None:
+    """Something that the rules allow: with taps, or a card with a key, for which no tap waits."""
+    before = page.evaluate(STANDING)
     if page.locator(".answers .button").count():
         others = page.locator(".answers .button:not(.first)")
         if others.count():
@@ -113,21 +123,19 @@ def act(page: Page) -> None:
         else:
             page.locator(".hand button").first.click()
             page.locator(".answers .button.first").click()
+    elif by_key:
+        page.locator(".hand button:not(.forbidden)").last.press("Enter")
     else:
         page.wait_for_timeout(DOUBLE_TAP)
-        page.locator(".hand button:not(.forbidden)").last.click()
-    page.wait_for_function(
-        """before => !!document.querySelector('.accounts')
-            || document.querySelectorAll('.hand button').length < before
-            || !document.querySelector('.answers .button')""",
-        arg=before,
-    )
+        # Where its index is: the next card or row may lie over the rest.
+        page.locator(".hand button:not(.forbidden)").last.click(position={"x": 12, "y": 14})
+    page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
 
-def play_deal(page: Page) -> None:
+def play_deal(page: Page, *, by_key: bool = False) -> None:
     """From wherever it stands to the settlement."""
     for _ in range(MOST_ACTS):
         if not wait_for_choice(page):
             return
-        act(page)
+        act(page, by_key=by_key)
     raise AssertionError("the deal does not end")

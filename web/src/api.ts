@@ -22,7 +22,7 @@ export interface About {
   origin?: string
 }
 
-export type OptionValue = string | number | boolean | string[] | Record<string, number>
+export type OptionValue = string | number | boolean | string[] | Record<string, string | number>
 
 export interface RuleOption {
   name: string
@@ -107,10 +107,13 @@ export interface MatchList {
   }[]
 }
 
+/** What is wrong with a request; of rules, with which option, and what else is wrong there. */
+export type Fault = Pick<Refused, 'reason' | 'params'> & { option?: string; further?: Fault[] }
+
 /** The server would not; it says why as the protocol's refusals do. */
 export class Refusal extends Error {
   constructor(
-    readonly refused: Pick<Refused, 'reason' | 'params'> & { option?: string },
+    readonly refused: Fault,
     readonly status: number,
   ) {
     super(refused.reason)

@@ -21,10 +21,15 @@ export interface Liking {
   preset: string
   bots: string
   deals: number
+  /** Fiches lost at which a match ends, 0 for no such end. */
+  stock: number
 }
 
+/** What the browser would not keep: it holds as long as the page does. */
+const unkept = new Map<string, unknown>()
 const TABLES = 'quinola:tables'
 const LIKING = 'quinola:liking'
+const BEGIN = 'quinola:begin:'
 const MOST_TABLES = 30
 
 const USUAL: Liking = {
@@ -36,6 +41,7 @@ const USUAL: Liking = {
   preset: 'classic',
   bots: 'club',
   deals: 8,
+  stock: 0,
 }
 
 export const liking: Liking = $state({ ...USUAL, ...read<Partial<Liking>>(LIKING, {}) })
@@ -65,19 +71,36 @@ export function forgetTable(table: string): void {
   )
 }
 
-function read<T>(key: string, otherwise: T): T {
+/** What a table just opened is to begin with, for the page that it is opened on. */
+export function markBegin(table: string, what: 'play' | 'sit'): void {
+  write(BEGIN + table, what, 'sessionStorage')
+}
+
+/** What it was to begin with; told once. */
+export function takeBegin(table: string): 'play' | 'sit' | null {
+  const what = read<'play' | 'sit' | null>(BEGIN + table, null, 'sessionStorage')
+  write(BEGIN + table, null, 'sessionStorage')
+  return what
+}
+
+type Storage = 'localStorage' | 'sessionStorage'
+
+function read<T>(key: string, otherwise: T, storage: Storage = 'localStorage'): T {
+  if (unkept.has(key)) return unkept.get(key) as T
   try {
-    const text = localStorage.getItem(key)
+    const text = window[storage].getItem(key)
     return text === null ? otherwise : (JSON.parse(text) as T)
   } catch {
     return otherwise
   }
 }
 
-function write(key: string, value: unknown): void {
+function write(key: string, value: unknown, storage: Storage = 'localStorage'): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    window[storage].setItem(key, JSON.stringify(value))
+    unkept.delete(key)
   } catch {
-    // Storage is full or forbidden: what is on the page works all the same.
+    // Storage is full or forbidden.
+    unkept.set(key, $state.snapshot(value))
   }
 }

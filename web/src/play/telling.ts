@@ -1,6 +1,6 @@
 // A deal told in lines, to the one who reads them: "you" where it is he himself.
 import type { Words } from '../words/words'
-import type { ActedEvent, Deal, Seat } from './protocol'
+import type { ActedEvent, Deal, Own, Seat } from './protocol'
 
 type GameEvent = ActedEvent['did'][number]
 
@@ -34,6 +34,17 @@ export function tellings(
     beside(index + 1)
   }
   return lines
+}
+
+/** The events with what only the reader knows of his own exchange, whenever he came to the page. */
+export function withOwn(events: Deal['events'], own: Own | null, reader: Seat | null): GameEvent[] {
+  return events.map((event) => {
+    if (!own || event.seat !== reader) return event
+    if (event.did === 'declined') return { ...event, card: event.card ?? own.talon_card ?? null }
+    if (event.did !== 'discarded') return event
+    const card = event.card ?? own.discard ?? null
+    return { ...event, card, drawn: event.drawn ?? own.talon_card ?? null }
+  })
 }
 
 function told(

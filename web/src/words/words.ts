@@ -122,8 +122,9 @@ export class Words {
     for (const [name, word] of Object.entries(refused.params ?? {})) {
       params[name] = this.#spoken(word, naming)
     }
-    const toYou = `you-${refused.reason}`
-    return sentence(this.say(this.has(toYou) ? toYou : refused.reason, params))
+    // Some are said otherwise to a player, or on a page.
+    const ids = [`web-${refused.reason}`, `you-${refused.reason}`].filter((id) => this.has(id))
+    return sentence(this.say(ids[0] ?? refused.reason, params))
   }
 
   #spoken(word: Word, naming: Naming): FluentVariable {

@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = a hidden card
 web-home = Start page
+web-colon = :
 web-close = Close
 web-more = More
 web-on = on
@@ -81,6 +82,12 @@ web-deals-count = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
  }
+web-stock = Or when somebody has lost
+web-stock-none = no limit
+web-stock-of = or when somebody has lost { $fiches ->
+    [one] { $fiches } fiche
+   *[other] { $fiches } fiches
+ }
 web-clock = Time for a card
 web-clock-none = no clock
 web-clock-seconds = { $seconds } s
@@ -93,6 +100,7 @@ web-sit = Sit down
 web-sit-here = Sit here
 web-sit-heading = Take a seat
 web-look-on = You are looking on
+web-seats-full = All seats are taken.
 web-seat-free = free
 web-seat-bot = Put a bot here
 web-seat-clear = Clear this seat
@@ -139,6 +147,7 @@ web-prompt-laid = Your choice is kept until your turn.
 web-prompt-exchange = Put a card aside for the talon’s, or keep your hand.
 web-prompt-dealer = You deal: put one of your twelve cards aside.
 web-prompt-announce = You hold an espagnolette. Announce it?
+web-prompt-announce-none = Announcements: you have none to make.
 web-prompt-claim = Claim the payment for led aces and the quinola?
 web-prompt-lead = You lead: any card.
 web-prompt-follow = Your turn: follow { $suit }.
@@ -208,8 +217,8 @@ web-net = this deal
 web-points = points
 web-tricks-count = tricks
 web-player = player
-web-winner = wins the party
-web-loser = loses the party
+web-winner = party won
+web-loser = party lost
 web-party-worth = Worth of the party: { $worth }
 web-party-not-paid = The party is not paid for.
 web-reversis-made = Reversis made: { $seat }
@@ -258,6 +267,19 @@ web-not-found = There is nothing here.
 web-failed = That did not work.
 web-retry = Try again
 web-unreachable = The server cannot be reached.
+
+# Changing the options of the rules.
+web-move-up = Move up: { $what }
+web-move-down = Move down: { $what }
+web-unit = Unit
+web-unit-fiches = fiches
+web-unit-stakes = stakes
+web-stakes = { $count ->
+    [one] { $count } stake
+   *[other] { $count } stakes
+ }
+web-option-split-doubled = The party can only be shared if players opposite pay each other no more than others do
+web-option-split-forfeits = The party can only be shared if no irregularity forfeits receipts
 
 # What options may be set to.
 web-set-honours = by drawn honours

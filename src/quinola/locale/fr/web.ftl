@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = une carte cachée
 web-home = Page d’accueil
+web-colon =  :
 web-close = Fermer
 web-more = Plus
 web-on = oui
@@ -83,6 +84,13 @@ web-deals-count = { $count ->
     [many] { $count } de donnes
    *[other] { $count } donnes
  }
+web-stock = Ou quand quelqu’un a perdu
+web-stock-none = sans limite
+web-stock-of = ou quand quelqu’un a perdu { $fiches ->
+    [one] { $fiches } fiche
+    [many] { $fiches } de fiches
+   *[other] { $fiches } fiches
+ }
 web-clock = Temps par carte
 web-clock-none = sans pendule
 web-clock-seconds = { $seconds } s
@@ -95,6 +103,7 @@ web-sit = S’asseoir
 web-sit-here = S’asseoir ici
 web-sit-heading = Prenez place
 web-look-on = Vous regardez
+web-seats-full = Toutes les places sont prises.
 web-seat-free = libre
 web-seat-bot = Mettre un robot ici
 web-seat-clear = Libérer cette place
@@ -141,6 +150,7 @@ web-prompt-laid = Votre choix attend votre tour.
 web-prompt-exchange = Écartez une carte pour celle du talon, ou gardez votre main.
 web-prompt-dealer = Vous donnez : écartez une de vos douze cartes.
 web-prompt-announce = Vous avez l’espagnolette. L’annoncer ?
+web-prompt-announce-none = Annonces : vous n’en avez pas à faire.
 web-prompt-claim = Réclamer le paiement des as et du quinola joués d’entame ?
 web-prompt-lead = À vous d’entamer : toute carte convient.
 web-prompt-follow = À vous : fournissez { $suit }.
@@ -211,8 +221,8 @@ web-net = cette donne
 web-points = points
 web-tricks-count = levées
 web-player = joueur
-web-winner = gagne la partie
-web-loser = perd la partie
+web-winner = partie gagnée
+web-loser = partie perdue
 web-party-worth = Valeur de la partie : { $worth }
 web-party-not-paid = La partie n’est pas payée.
 web-reversis-made = Reversis fait : { $seat }
@@ -261,6 +271,20 @@ web-not-found = Il n’y a rien ici.
 web-failed = Cela n’a pas marché.
 web-retry = Réessayer
 web-unreachable = Le serveur ne répond pas.
+
+# Pour changer les options.
+web-move-up = Monter : { $what }
+web-move-down = Descendre : { $what }
+web-unit = Compté en
+web-unit-fiches = fiches
+web-unit-stakes = mises
+web-stakes = { $count ->
+    [one] { $count } mise
+    [many] { $count } de mises
+   *[other] { $count } mises
+ }
+web-option-split-doubled = La partie ne peut être partagée que si l’on ne paie pas plus entre vis-à-vis
+web-option-split-forfeits = La partie ne peut être partagée que si aucune irrégularité ne prive des gains
 
 # Ce que valent les options.
 web-set-honours = aux honneurs tirés

@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = закрытая карта
 web-home = На главную
+web-colon = :
 web-close = Закрыть
 web-more = Ещё
 web-on = да
@@ -85,6 +86,14 @@ web-deals-count = { $count ->
     [many] { $count } сдач
    *[other] { $count } сдачи
  }
+web-stock = Или когда кто-то проиграл
+web-stock-none = без предела
+web-stock-of = или когда кто-то проиграл { $fiches ->
+    [one] { $fiches } фишку
+    [few] { $fiches } фишки
+    [many] { $fiches } фишек
+   *[other] { $fiches } фишки
+ }
 web-clock = Время на карту
 web-clock-none = без часов
 web-clock-seconds = { $seconds } с
@@ -97,6 +106,7 @@ web-sit = Сесть за стол
 web-sit-here = Сесть сюда
 web-sit-heading = Займите место
 web-look-on = Вы смотрите со стороны
+web-seats-full = Все места заняты.
 web-seat-free = свободно
 web-seat-bot = Посадить бота
 web-seat-clear = Освободить место
@@ -143,6 +153,7 @@ web-prompt-laid = Ваш выбор ждёт своей очереди.
 web-prompt-exchange = Снесите карту и возьмите прикуп или оставьте всё как есть.
 web-prompt-dealer = Сдаёте вы: снесите одну из двенадцати карт.
 web-prompt-announce = У вас эспаньолета. Объявить её?
+web-prompt-announce-none = Объявления: вам объявлять нечего.
 web-prompt-claim = Требуете плату за заходы с тузов и кинолы?
 web-prompt-lead = Ваш заход: любая карта.
 web-prompt-follow = Ваша очередь: в масть, { $suit }.
@@ -264,6 +275,21 @@ web-not-found = Здесь ничего нет.
 web-failed = Не получилось.
 web-retry = Ещё раз
 web-unreachable = Сервер не отвечает.
+
+# Изменение настроек.
+web-move-up = Выше: { $what }
+web-move-down = Ниже: { $what }
+web-unit = Единица
+web-unit-fiches = фишки
+web-unit-stakes = ставки
+web-stakes = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+    [many] { $count } ставок
+   *[other] { $count } ставки
+ }
+web-option-split-doubled = Партию можно делить, только если визави платят не больше остальных
+web-option-split-forfeits = Партию можно делить, только если ни одно нарушение не лишает полученного
 
 # Значения настроек.
 web-set-honours = по вынутым фигурам

@@ -24,6 +24,7 @@ web-card = { $rank ->
  }
 web-card-back = закрита карта
 web-home = На головну
+web-colon = :
 web-close = Закрити
 web-more = Ще
 web-on = так
@@ -85,6 +86,14 @@ web-deals-count = { $count ->
     [many] { $count } роздач
    *[other] { $count } роздачі
  }
+web-stock = Або коли хтось програв
+web-stock-none = без межі
+web-stock-of = або коли хтось програв { $fiches ->
+    [one] { $fiches } фішку
+    [few] { $fiches } фішки
+    [many] { $fiches } фішок
+   *[other] { $fiches } фішки
+ }
 web-clock = Час на карту
 web-clock-none = без годинника
 web-clock-seconds = { $seconds } с
@@ -97,6 +106,7 @@ web-sit = Сісти за стіл
 web-sit-here = Сісти сюди
 web-sit-heading = Займіть місце
 web-look-on = Ви дивитеся збоку
+web-seats-full = Усі місця зайняті.
 web-seat-free = вільно
 web-seat-bot = Посадити бота
 web-seat-clear = Звільнити місце
@@ -143,6 +153,7 @@ web-prompt-laid = Ваш вибір чекає своєї черги.
 web-prompt-exchange = Знесіть карту й візьміть прикуп або залиште все як є.
 web-prompt-dealer = Роздаєте ви: знесіть одну з дванадцяти карт.
 web-prompt-announce = У вас еспаньєлета. Оголосити її?
+web-prompt-announce-none = Оголошення: вам нема чого оголошувати.
 web-prompt-claim = Вимагаєте плату за ходи з тузів і кіноли?
 web-prompt-lead = Ваш хід: будь-яка карта.
 web-prompt-follow = Ваша черга: у масть, { $suit }.
@@ -264,6 +275,21 @@ web-not-found = Тут нічого немає.
 web-failed = Не вдалося.
 web-retry = Ще раз
 web-unreachable = Сервер не відповідає.
+
+# Зміна параметрів.
+web-move-up = Вище: { $what }
+web-move-down = Нижче: { $what }
+web-unit = Одиниця
+web-unit-fiches = фішки
+web-unit-stakes = ставки
+web-stakes = { $count ->
+    [one] { $count } ставка
+    [few] { $count } ставки
+    [many] { $count } ставок
+   *[other] { $count } ставки
+ }
+web-option-split-doubled = Партію можна ділити, лише якщо візаві платять не більше за інших
+web-option-split-forfeits = Партію можна ділити, лише якщо жодне порушення не позбавляє одержаного
 
 # Значення параметрів.
 web-set-honours = за витягнутими фігурами

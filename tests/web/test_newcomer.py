@@ -1,0 +1,197 @@
+"""What a stranger does who does not know what one does not do."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.gathering import gather, glimpse, open_table, sit
+from tests.web.visiting import Visits, act, at_once, begin_practice, play_deal, wait_for_choice
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
+
+NO_STORAGE = """for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })
+}"""
+FULL_STORAGE = """Storage.prototype.setItem = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}"""
+
+RIGHT_TO_LEFT = "\u202eevil"
+COMBINING = "Z\u0351\u0351\u0351\u0351\u0351\u0351\u0351\u0351"
+
+
+def in_play(page: Page) -> None:
+    """Through the exchange, to where a card is to be played."""
+    while wait_for_choice(page) and page.locator(".answers .button").count():
+        act(page)
+
+
+def test_back_and_forward_and_reload_in_every_phase(visits: Visits) -> None:
+    page = visits.page(visits.visitor())
+    at_once(page)
+    begin_practice(page)
+
+    def seen(meanwhile: tuple[str, ...]) -> dict[str, list[str]]:
+        page.wait_for_selector(".hand button, .accounts")
+        page.wait_for_function("() => !document.querySelector('.offline')")
+        return {what: texts for what, texts in glimpse(page).items() if what not in meanwhile}
+
+    def still_there(*meanwhile: str) -> None:
+        """All but what others may do `meanwhile`."""
+        before = seen(meanwhile)
+        page.reload()
+        assert seen(meanwhile) == before
+        page.go_back()
+        page.wait_for_selector(".go button")
+        page.locator(".tables a").first.click()
+        assert seen(meanwhile) == before
+        page.go_back()
+        page.wait_for_selector(".go button")
+        page.go_forward()
+        assert seen(meanwhile) == before
+
+    wait_for_choice(page)
+    # Bots exchange while one thinks.
+    still_there("log", "heaps")
+    in_play(page)
+    still_there()
+    play_deal(page, by_key=True)
+    page.wait_for_selector(".next .row a")
+    still_there()
+
+
+def test_two_tabs_that_play_at_once_play_one_card(visits: Visits) -> None:
+    visitor = visits.visitor()
+    page = visits.page(visitor)
+    at_once(page)
+    begin_practice(page)
+    in_play(page)
+    tab = visits.page(visitor, page.url.removeprefix(visits.address))
+    tab.wait_for_selector(".mine .seat.turn")
+    before = len(glimpse(page)["hand"])
+    click = "() => [...document.querySelectorAll('.hand button:not(.forbidden)')].at({}).click()"
+    page.evaluate(click.format(-1))
+    tab.evaluate(click.format(0))
+    # Of four cards each player has one in the trick, whoever was the quicker.
+    for one in (page, tab):
+        one.wait_for_function(
+            "before => document.querySelectorAll('.hand button').length < before", arg=before
+        )
+        wait_for_choice(one)
+    assert glimpse(page)["hand"] == glimpse(tab)["hand"]
+    assert before - len(glimpse(page)["hand"]) == 1
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_deal(visits: Visits) -> None:
+    page = visits.page(visits.visitor("phone"))
+    at_once(page)
+    begin_practice(page)
+    in_play(page)
+    before = glimpse(page)["hand"]
+    page.locator("header button").click()
+    page.get_by_text("Українська").click()
+    page.wait_for_function("() => document.documentElement.lang === 'uk'")
+    page.keyboard.press("Escape")
+    page.get_by_text("Ваша черга").or_(page.get_by_text("Ваш хід")).or_(
+        page.locator(".prompt", has_text=re.compile("[а-я]"))
+    ).first.wait_for()
+    assert glimpse(page)["hand"] == before
+    play_deal(page, by_key=True)
+
+
+def test_what_is_asked_out_of_season_is_answered_quietly(visits: Visits) -> None:
+    page = visits.page(visits.visitor())
+    at_once(page)
+    begin_practice(page)
+    in_play(page)
+    # A hint while others think, an undo while one's own card is on its way, all at once.
+    page.locator(".hand button:not(.forbidden)").last.press("Enter")
+    for key in "huhuhudadatpl":
+        page.keyboard.press(key)
+        page.keyboard.press("Escape")
+    wait_for_choice(page)
+    play_deal(page, by_key=True)
+    for key in "uhda":
+        page.keyboard.press(key)
+    assert page.locator(".accounts").count() == 1
+    page.get_by_role("button", name="Next deal").click()
+    page.wait_for_selector(".hand button")
+
+
+def test_names_are_no_markup_and_turn_nothing_round(visits: Visits) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    host = visits.page(visits.visitor(), path)
+    sit(host, "<b onclick=alert()>x", "S")
+    host.locator(".seats .S").get_by_text("<b onclick=alert()>x").wait_for()
+    guest = visits.page(visits.visitor("phone"), path)
+    for name in (RIGHT_TO_LEFT, COMBINING, "\u200b\u200b", "   "):
+        guest.fill(".join input", name)
+        guest.locator(".join button").click()
+        taken = guest.locator(".leave")
+        refused = guest.locator(".notice")
+        if name.strip():
+            taken.or_(refused).first.wait_for()
+        if taken.count():
+            # Whatever it is, it stays within its own box.
+            box, seat = (
+                guest.locator(".seats .mine bdi").bounding_box(),
+                guest.locator(".seats .mine").bounding_box(),
+            )
+            assert box is not None
+            assert seat is not None
+            assert box["x"] >= seat["x"]
+            assert box["x"] + box["width"] <= seat["x"] + seat["width"]
+            guest.locator(".leave").click()
+            guest.wait_for_selector(".join input")
+
+
+def test_friends_have_no_help_and_a_fifth_can_only_look_on(visits: Visits) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    pages = gather(visits, path)
+    host = pages["N"]
+    wait_for_choice(host)
+    assert host.get_by_role("button", name="Hint").count() == 0
+    assert host.get_by_role("button", name="Undo").count() == 0
+    for key in "uh":
+        host.keyboard.press(key)
+    host.locator("header button").click()
+    host.wait_for_selector("dialog")
+    assert host.get_by_role("button", name="Show the cards").count() == 0
+    host.keyboard.press("Escape")
+
+    fifth = visits.page(visits.visitor("phone"), path)
+    fifth.get_by_text("You are looking on").wait_for()
+    assert fifth.locator(".hand").count() == 0
+    assert fifth.locator(".join").count() == 0
+    assert set(glimpse(fifth)["cards"]) == set()
+
+
+def test_a_fifth_before_the_match_is_told_that_all_seats_are_taken(visits: Visits) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    for seat, name in zip("NESW", ("Anna", "Olga", "Igor", "Petr"), strict=True):
+        page = visits.page(visits.visitor(), path)
+        sit(page, name, seat)
+    fifth = visits.page(visits.visitor("phone"), path)
+    fifth.locator(".seats .W").get_by_text("Petr").wait_for()
+    assert fifth.locator(".join").count() == 0
+    fifth.get_by_text("You are looking on").wait_for()
+
+
+@pytest.mark.parametrize("storage", [NO_STORAGE, FULL_STORAGE], ids=["forbidden", "full"])
+def test_it_is_played_without_storage_as_well(visits: Visits, storage: str) -> None:
+    visitor = visits.visitor()
+    visitor.add_init_script(storage)
+    page = visits.page(visitor)
+    begin_practice(page)
+    wait_for_choice(page)
+    act(page)
+    wait_for_choice(page)
+    page.get_by_role("link", name="Start page").click()
+    page.locator(".tables a").first.click()
+    page.wait_for_selector(".hand button")
