@@ -14,6 +14,12 @@ from tests.terminal.transcript import Audience, payments, pool, rows, sections
 
 PLAYERS = {"You", "Alex", "Kim", "Robin"}
 
+EACH_PRESET = [
+    pytest.param(name, marks=() if name in ("classic", "family") else pytest.mark.slow)
+    for name in PRESETS
+]
+"""Two that differ most, quickly; the rest with the slow tests."""
+
 
 def play(save: Path, *options: str) -> list[str]:
     with Sitting(save, "--bots", "random", *options) as sitting:
@@ -22,7 +28,7 @@ def play(save: Path, *options: str) -> list[str]:
         return sitting.lines
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", EACH_PRESET)
 def test_a_match_adds_up_and_fits_80_columns(rules: str, tmp_path: Path) -> None:
     lines = play(tmp_path / "match.jsonl", "--rules", rules, "--deals", "3", "--seed", rules)
     assert [line for line in lines if cell_len(line) > 80] == []
@@ -72,7 +78,7 @@ def test_a_stock_ends_the_match(tmp_path: Path) -> None:
     assert all(min(total) > -30 for total in totals[:-1])
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", EACH_PRESET)
 @pytest.mark.parametrize(
     "seed", ["one", *(pytest.param(f"more {n}", marks=pytest.mark.slow) for n in range(5))]
 )

@@ -56,7 +56,9 @@ def app_in(language: str, game: Game) -> QuinolaApp:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk", "fr"])
-@pytest.mark.parametrize("size", [SMALL, (50, 16), (79, 40)])
+@pytest.mark.parametrize(
+    "size", [SMALL, *(pytest.param(size, marks=pytest.mark.slow) for size in ((50, 16), (79, 40)))]
+)
 def test_the_table_is_told_in_lines(language: str, size: tuple[int, int], tmp_path: Path) -> None:
     game = new_game(tmp_path)
     play_without_screen(game, is_mid_trick)
