@@ -10,7 +10,7 @@ import pytest
 
 from quinola.actions import Play, perform
 from quinola.bots import ClubBot, ExpertBot
-from quinola.bots.search import BATCH, Search
+from quinola.bots.search import BATCH, Search, _tempered
 from quinola.bots.searching import search
 from quinola.cards import QUINOLA, Card
 from quinola.deal import Deal, Phase
@@ -202,3 +202,38 @@ def test_low_cards_with_nothing_open_between_them_are_tried_as_one() -> None:
                     assert other in group
                     together += 1
     assert together > 40
+
+
+@pytest.mark.parametrize("played_by", [0, 1])
+def test_others_are_taken_for_the_rival_they_play_like(played_by: int) -> None:
+    light = replace(search("master"), worlds=64, drawn=512)
+    assert light.rivals is not None
+    net, shares = light.rivals[played_by].net, []
+    for number in range(8):
+        rng = Random(f"rival {number}")
+        dealt = random_deal(preset("classic"), rng, "even")
+        match = Match(preset("classic"), dealt.dealer)
+        deal, code, sheet = match.begin(dealt), coding(preset("classic")), new_sheet()
+        for _ in range(28):
+            assert deal.turn is not None
+            seen = view_of(deal, deal.turn, match.standing())
+            chosen = choose(code.rules, code.state(deal), seen.standing.remise, net, sheet)
+            perform(
+                deal,
+                deal.turn,
+                next(action for action in seen.actions() if code.encode(action) == chosen),
+            )
+        assert deal.turn is not None
+        found = view_of(deal, deal.turn, match.standing())
+        worlds = light._worlds(found, stream(rng), float("inf"))
+        shares.append(float((worlds.models == played_by).mean()))
+    assert sum(shares) / len(shares) > 0.8
+
+
+def test_however_unlikely_most_worlds_are_a_sixth_counts() -> None:
+    likelihoods = np.random.default_rng(1).normal(-60, 8, 1200)
+    tempered = _tempered(likelihoods, 200)
+    shares = np.exp(tempered - tempered.max())
+    assert 200 <= shares.sum() ** 2 / (shares**2).sum() < 210
+    assert np.array_equal(np.argsort(tempered), np.argsort(likelihoods))
+    assert np.array_equal(_tempered(likelihoods / 100, 200), likelihoods / 100)
