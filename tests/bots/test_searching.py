@@ -116,6 +116,11 @@ def test_prospects_hang_together(name: str) -> None:
         prospects = Search(net=blank_net(), worlds=96).prospects(found, stream(rng))
         assert {prospect.action for prospect in prospects} == set(found.actions())
         assert prospects[0].behind == 0
+        assert [p.fiches for p in prospects[1:]] == sorted(
+            (p.fiches for p in prospects[1:]), reverse=True
+        )
+        for prospect in prospects:
+            assert prospect.behind == pytest.approx(prospects[0].fiches - prospect.fiches)
         for prospect in prospects:
             assert prospect.fiches == pytest.approx(sum(prospect.parts.values()))
             assert prospect.wins_party + prospect.loses_party <= 1

@@ -75,6 +75,13 @@ test.each<[Language, string, string, string]>([
   expect(spoken.card('Td')).toBe(`${ten}\uFE0E`)
 })
 
+test.each(LANGUAGES)('every card is called otherwise in %s', (language) => {
+  const spoken = words(language)
+  const cards = [...'shdc'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit))
+  expect(new Set(cards.map((card) => spoken.cardName(card))).size).toBe(52)
+  expect(spoken.cardName('7h')).not.toContain(spoken.cardName('2h').split(' ')[0])
+})
+
 test.each<[Language, string]>([
   ['ru', 'Т К Д В'],
   ['uk', 'Т К Д В'],

@@ -305,35 +305,46 @@ def _ranked(
     means = [trials.fiches[: tried[i], i].mean() + shifts[i] for i in same]
     most = max(tried)
     # Who was tried further has been found better, whatever luck the others had.
-    order = sorted(range(len(actions)), key=lambda i: (tried[same[i]] < most, -means[i]))
-    best = same[order[0]]
-    return tuple(
-        _prospect(actions[i], trials, int(same[i]), int(best), n=int(tried[same[i]]), shifts=shifts)
-        for i in order
-    )
+    best = int(same[min(range(len(actions)), key=lambda i: (tried[same[i]] < most, -means[i]))])
+    prospects = [
+        _prospect(action, trials, int(index), best, tried=tried, shifts=shifts)
+        for action, index in zip(actions, same, strict=True)
+    ]
+    order = sorted(range(len(actions)), key=lambda i: (same[i] != best, -prospects[i].fiches))
+    return tuple(prospects[i] for i in order)
 
 
 def _prospect(
-    action: Action, trials: Trials, index: int, best: int, *, n: int, shifts: NDArray[np.float64]
+    action: Action,
+    trials: Trials,
+    index: int,
+    best: int,
+    *,
+    tried: Numbers,
+    shifts: NDArray[np.float64],
 ) -> Prospect:
-    fiches = trials.fiches[:n, index]
-    behind = trials.fiches[:n, best] - fiches
+    """Measured from the best in the worlds that both were tried in: one given up early would
+    otherwise have the luck of its few worlds in all its figures."""
+    n = tried[index]
+    fiches = trials.fiches[:n, best] - trials.fiches[:n, index]
+    behind = fiches.mean() + shifts[best] - shifts[index]
+    parts = trials.parts[: tried[best], best].mean(axis=0)
+    parts -= (trials.parts[:n, best] - trials.parts[:n, index]).mean(axis=0)
     fates = trials.fates[:n, index]
-    parts = trials.parts[:n, index].mean(axis=0)
 
     def share(fate: int) -> float:
         return float(((fates >> fate) & 1).mean())
 
     return Prospect(
         action=action,
-        fiches=float(fiches.mean() + shifts[index]),
-        behind=float(behind.mean() + shifts[best] - shifts[index]),
-        error=float(behind.std() / np.sqrt(n)),
+        fiches=float(trials.fiches[: tried[best], best].mean() + shifts[best] - behind),
+        behind=float(behind),
+        error=float(fiches.std() / np.sqrt(n)),
         wins_party=share(WINS),
         loses_party=share(LOSES),
         makes_reversis=share(MAKES),
         reversis_broken=share(BREAKS),
         fails=share(FAILS),
         parts={name: float(part) for name, part in zip(PART_NAMES, parts, strict=True)},
-        worlds=n,
+        worlds=int(n),
     )

@@ -82,7 +82,9 @@ export class Words {
 
   /** `туз пик`, as it is said aloud. */
   cardName(card: CardCode): string {
-    return this.say('web-card', { rank: rankOf(card), suit: suitOf(card) })
+    const rank = rankOf(card)
+    // Fluent takes the name of a variant that is made of digits for a number.
+    return this.say('web-card', { rank: Number(rank) || rank, suit: suitOf(card) })
   }
 
   account(account: Seat | 'pool', naming: Naming): string {

@@ -1,7 +1,7 @@
 # Hints and reviews: what a choice is worth, and why.
 
 # What can be done, in a list.
-choice-decline = decline
+choice-decline = keeping the hand
 choice-announce = announce
 choice-pass = pass
 choice-claim = claim

@@ -1,7 +1,7 @@
 # Подсказки и разборы: чего стоит выбор и почему.
 
 # Что можно сделать, в списке.
-choice-decline = отказ
+choice-decline = отказ от прикупа
 choice-announce = объявить
 choice-pass = пас
 choice-claim = требовать

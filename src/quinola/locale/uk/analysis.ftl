@@ -1,7 +1,7 @@
 # Підказки й розбори: чого вартий вибір і чому.
 
 # Що можна зробити, у списку.
-choice-decline = відмова
+choice-decline = відмова від прикупу
 choice-announce = оголосити
 choice-pass = пас
 choice-claim = вимагати
