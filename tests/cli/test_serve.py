@@ -138,5 +138,5 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     file.write_text("not a database" * 100, encoding="utf-8")
     failed = run("serve", "--port", "0", "--database", str(file))
     assert failed.returncode == 1
-    assert "the database cannot be used" in failed.stderr
+    assert f"the database cannot be used: {file}: file is not a database" in failed.stderr
     assert "Traceback" not in failed.stderr

@@ -134,8 +134,14 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert error.value.reason == "database-fails"
 
 
-def test_passwords_of_a_database_are_not_told() -> None:
-    assert "secret" not in str(url_of("postgresql://user:secret@host/base"))
+@asynchronous
+async def test_passwords_of_a_database_are_not_told() -> None:
+    address = "postgresql://user:secret@127.0.0.1:1/base"
+    assert "secret" not in str(url_of(address))
+    with pytest.raises(DatabaseError) as error:
+        await Store.open(address)
+    assert "secret" not in str(error.value.__dict__)
+    assert "127.0.0.1:1/base" in str(error.value.__dict__)
 
 
 # Migrations

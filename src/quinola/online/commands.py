@@ -153,6 +153,13 @@ FromClient = Hello | AnyCommand
 _decoder = msgspec.json.Decoder(FromClient)
 
 
+class _Numbered(msgspec.Struct):
+    id: CommandId
+
+
+_id_decoder = msgspec.json.Decoder(_Numbered)
+
+
 class FrameError(Refusal):
     """A frame that is no message of the protocol."""
 
@@ -165,3 +172,13 @@ def read_frame(frame: bytes | str) -> FromClient:
         return _decoder.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise FrameError("frame-broken", error=str(error)[:200]) from None
+
+
+def id_of_broken(frame: bytes | str) -> CommandId | None:
+    """The id under which a frame that is no message asks for an answer, if it has one."""
+    if len(frame) > LARGEST_FRAME:
+        return None
+    try:
+        return _id_decoder.decode(frame).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

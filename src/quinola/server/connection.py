@@ -7,7 +7,7 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from quinola.online.commands import FromClient, Hello, read_frame
+from quinola.online.commands import FromClient, Hello, id_of_broken, read_frame
 from quinola.online.messages import write_frame
 from quinola.online.telling import refused
 from quinola.refusal import Refusal
@@ -124,7 +124,7 @@ class Connection:
         try:
             read = read_frame(frame)
         except Refusal as refusal:
-            self._refuse(None, refusal)
+            self._refuse(id_of_broken(frame), refusal)
             self._count_broken()
         else:
             if self._bucket.take():

@@ -8,7 +8,8 @@ from typing import BinaryIO, Self
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quinola.store.engine import DatabaseError, file_of, make_engine, url_of
@@ -72,7 +73,7 @@ class Store:
                 await engine.dispose()
             if held is not None:
                 held.close()
-            raise DatabaseError("database-fails", error=type(error).__name__) from error
+            raise DatabaseError("database-fails", error=_what(error, url)) from error
         return cls(engine, told, held)
 
     async def close(self) -> None:
@@ -216,3 +217,12 @@ class Store:
                     await connection.execute(insert(PULSE).values(id=1, at=at))
         except (SQLAlchemyError, OSError):
             raise NotSavedError from None
+
+
+def _what(error: Exception, url: URL) -> str:
+    """What a person can do something about: where the database is, and what is wrong there."""
+    where = file_of(url) or url.set(password=None, query={}).render_as_string()
+    if isinstance(error, OSError):
+        return f"{where}: {error.strerror or type(error).__name__}"
+    reason = str(error.orig if isinstance(error, DBAPIError) else error)
+    return f"{where}: {reason.splitlines()[0] if reason else type(error).__name__}"
