@@ -17,6 +17,12 @@
       wrong.push(`${label(element)} is cut off`)
     }
     const box = element.getBoundingClientRect()
+    // What scrolls up and down shall not have to be scrolled sideways.
+    if (style.overflowY === 'auto' && !element.matches('.accounts') && element.scrollWidth > element.clientWidth + 1) {
+      wrong.push(`${label(element)} is wider than its place`)
+    }
+    const panel = element.closest('.panel, dialog .body')?.getBoundingClientRect()
+    if (panel && (box.left < panel.left - 1 || box.right > panel.right + 1)) wrong.push(`${label(element)} leaves its panel`)
     const scrolls = element.closest('.scroll, .body, .accounts, [role=log]')
     if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${label(element)} is outside`)
   }
