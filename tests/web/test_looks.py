@@ -85,6 +85,9 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
     page.locator(".more button").last.click()
     page.wait_for_selector(".more [role=status]")
     yield "settlement"
+    accounts = page.locator(".accounts")
+    if page.evaluate("() => !document.documentElement.style.fontSize"):
+        assert accounts.evaluate("one => one.scrollWidth <= one.clientWidth"), "figures are cut off"
     page.locator(".next .row a").first.click()
     page.wait_for_selector(".steps")
     for _ in range(9):
