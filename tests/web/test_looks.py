@@ -85,9 +85,6 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
     page.locator(".more button").last.click()
     page.wait_for_selector(".more [role=status]")
     yield "settlement"
-    accounts = page.locator(".accounts")
-    if page.evaluate("() => !document.documentElement.style.fontSize"):
-        assert accounts.evaluate("one => one.scrollWidth <= one.clientWidth"), "figures are cut off"
     page.locator(".next .row a").first.click()
     page.wait_for_selector(".steps")
     for _ in range(9):
@@ -147,7 +144,7 @@ def test_long_names_stay_where_they_belong(visits: Visits, size: str) -> None:
     sit(page, LONG_NAMES["S"], "S")
     other = visits.visitor()
     sit(visits.page(other, path), LONG_NAMES["W"], "W")
-    mute = page.locator(".chat").get_by_text(LONG_NAMES["W"])
+    mute = page.locator(".chat").get_by_text(LONG_NAMES["W"]).last
     mute.wait_for()
     found = {"lobby": wrong(page)}
     page.locator(".start .button.first").click()

@@ -74,6 +74,7 @@ export class TableModel {
   #cancelHold: (() => void) | null = null
   #acceptedUpTo = 0
   #notices = 0
+  #hintsAsked = 0
 
   constructor(
     readonly id: string,
@@ -183,10 +184,19 @@ export class TableModel {
     this.hintAwaited = true
     this.hint = null
     const asked = this.shown?.seq
+    const number = ++this.#hintsAsked
     const answer = await this.#connection.send({ type: 'get-hint' } as Order)
+    if (number !== this.#hintsAsked) return
     this.hintAwaited = false
     if (answer.type === 'hinted' && this.shown?.seq === asked) this.hint = answer
     this.#refused(answer)
+  }
+
+  /** Neither the hint nor the one still awaited is wanted. */
+  closeHint(): void {
+    this.#hintsAsked += 1
+    this.hintAwaited = false
+    this.hint = null
   }
 
   async showCards(): Promise<void> {
