@@ -17,8 +17,8 @@
       wrong.push(`${label(element)} is cut off`)
     }
     const box = element.getBoundingClientRect()
-    // What scrolls up and down shall not have to be scrolled sideways; figures in large letters may.
-    const mayScroll = element.matches('.accounts') && root.style.fontSize !== ''
+    // What scrolls up and down shall not have to be scrolled sideways; a ledger may, and figures in large letters.
+    const mayScroll = element.matches('figure .scroll, main .scroll') || (element.matches('.accounts') && root.style.fontSize !== '')
     if (style.overflowY === 'auto' && !mayScroll && element.scrollWidth > element.clientWidth + 1) {
       wrong.push(`${label(element)} is wider than its place`)
     }
