@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 
 /** The files of the program's messages that the pages speak from. */
-export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'web', 'analysis']
+export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis']
 
 /** `virtual:messages/uk`: the messages of a language as one text, a chunk of its own. */
 function messages(): Plugin {

@@ -17,6 +17,13 @@
       wrong.push(`${label(element)} is cut off`)
     }
     const box = element.getBoundingClientRect()
+    // What scrolls up and down shall not have to be scrolled sideways; a ledger may, and figures in large letters.
+    const mayScroll = element.matches('figure .scroll, main .scroll') || (element.matches('.accounts') && root.style.fontSize !== '')
+    if (style.overflowY === 'auto' && !mayScroll && element.scrollWidth > element.clientWidth + 1) {
+      wrong.push(`${label(element)} is wider than its place`)
+    }
+    const panel = element.closest('.panel, dialog .body')?.getBoundingClientRect()
+    if (panel && (box.left < panel.left - 1 || box.right > panel.right + 1)) wrong.push(`${label(element)} leaves its panel`)
     const scrolls = element.closest('.scroll, .body, .accounts, [role=log]')
     if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${label(element)} is outside`)
   }

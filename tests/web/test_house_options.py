@@ -72,6 +72,14 @@ def test_what_cannot_go_together_is_said_beside_the_option(visits: Visits) -> No
     stake.blur()
     option(page, "What each player but the dealer").get_by_text("is not a whole number").wait_for()
 
+    # On the page itself it is told of which option, and a tap leads there.
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".fault", has_text="What each player but the dealer").click()
+    field = option(page, "What each player but the dealer").locator("input")
+    assert field.evaluate("field => document.activeElement === field")
+    assert field.input_value() == "ten"
+
 
 def test_a_match_may_end_by_what_somebody_has_lost(visits: Visits) -> None:
     page = visits.page(visits.visitor("phone"))

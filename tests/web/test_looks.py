@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pytest
 
+from tests.web.gathering import open_table, sit
 from tests.web.visiting import (
     SIZES,
     Visits,
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
 SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
+LONG_NAMES: Final = {"S": "Щ" * 24, "W": "W" * 24}
+"""As long as a name may be, as wide, and with no place to break it."""
+
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -94,7 +98,7 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
     yield "a table for friends"
     page.locator("dialog .button.first").click()
     page.wait_for_selector(".join")
-    page.fill(".join input", "Анна-Мария Константинова")
+    page.fill(".join input", LONG_NAMES["S"])
     page.locator(".join button").click()
     page.wait_for_selector(".leave")
     yield "lobby"
@@ -130,6 +134,36 @@ def test_text_of_twice_the_size_is_not_cut_off(visits: Visits, size: str) -> Non
             found[stage] = faults
         page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
     assert not found
+
+
+@pytest.mark.parametrize("size", ["small phone", "phone", "phone on its side", "desktop"])
+def test_long_names_stay_where_they_belong(visits: Visits, size: str) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    page = visits.page(visits.visitor(size, "ru"), path)
+    at_once(page)
+    sit(page, LONG_NAMES["S"], "S")
+    other = visits.visitor()
+    sit(visits.page(other, path), LONG_NAMES["W"], "W")
+    mute = page.locator(".chat").get_by_text(LONG_NAMES["W"]).last
+    mute.wait_for()
+    found = {"lobby": wrong(page)}
+    page.locator(".start .button.first").click()
+    page.wait_for_selector(".hand button")
+    found["table"] = wrong(page)
+    page.locator("header button").click()
+    page.wait_for_selector("dialog")
+    found["menu"] = wrong(page)
+    page.keyboard.press("Escape")
+    if size != "desktop":
+        page.locator(".tool.side").last.click()
+        mute.wait_for()
+        found["chat"] = wrong(page)
+        page.keyboard.press("Escape")
+    other.close()
+    page.locator(".vote").wait_for()
+    # Where there is room for one thing more only by scrolling, one scrolls.
+    found["away"] = [fault for fault in wrong(page) if "ends below" not in fault]
+    assert not {stage: faults for stage, faults in found.items() if faults}
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe is not installed: npm ci, in web/")

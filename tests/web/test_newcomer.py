@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.gathering import gather, glimpse, open_table, sit
+from tests.web.gathering import ASKED, gather, glimpse, open_table, sit
 from tests.web.visiting import Visits, act, at_once, begin_practice, play_deal, wait_for_choice
 
 if TYPE_CHECKING:
@@ -122,6 +122,43 @@ def test_what_is_asked_out_of_season_is_answered_quietly(visits: Visits) -> None
     assert page.locator(".accounts").count() == 1
     page.get_by_role("button", name="Next deal").click()
     page.wait_for_selector(".hand button")
+
+
+def test_a_notice_leaves_the_hint_to_be_read_and_escape_closes_it(visits: Visits) -> None:
+    page = visits.page(visits.visitor("phone"))
+    at_once(page)
+    begin_practice(page)
+    wait_for_choice(page)
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    page.keyboard.press("u")  # There is nothing to take back.
+    page.locator(".notice").wait_for()
+    notice, hint = page.locator(".notice").bounding_box(), page.locator(".hint").bounding_box()
+    assert notice is not None
+    assert hint is not None
+    assert notice["y"] + notice["height"] <= hint["y"]
+    page.keyboard.press("Escape")
+    page.locator(".hint").wait_for(state="detached")
+
+
+def test_what_was_not_yet_to_be_done_is_told_until_the_table_moves_on(visits: Visits) -> None:
+    pages = gather(visits, open_table(visits.address, preset="classic", deals=1))
+    host = pages["N"]
+    told = host.get_by_text("Not your turn yet.")
+    wait_for_choice(host)
+    act(host)
+    host.locator(".hand button").first.press("Enter")
+    told.wait_for()
+    act(next(page for page in pages.values() if page.locator(ASKED).count()))
+    told.wait_for(state="detached")
+
+    host.locator(".hand button").first.press("Enter")
+    told.wait_for()
+    host.context.set_offline(True)
+    host.get_by_text("The connection is lost").wait_for()
+    assert host.locator(".notice").count() == 0
+    host.locator(".hand button").first.press("Enter")
+    assert host.locator(".notice").count() == 0
 
 
 def test_names_are_no_markup_and_turn_nothing_round(visits: Visits) -> None:

@@ -126,6 +126,12 @@ test('a refusal is said to the one who tried, with names as they are', () => {
   )
 })
 
+test.each(LANGUAGES)('what the server refuses a page has a sentence in %s', (language) => {
+  for (const reason of ['deal-unknown', 'match-unknown', 'table-unknown', 'page-unknown', 'too-many']) {
+    expect(words(language).refusal({ reason }, (seat) => seat)).toMatch(/ .*\.$/)
+  }
+})
+
 test('the language is the first of the browser’s that there is', () => {
   expect(preferred(['de-DE', 'uk-UA', 'ru'])).toBe('uk')
   expect(preferred(['de', 'es'])).toBe('en')

@@ -18,6 +18,8 @@ import type { Hinted, Refused, Seat, Shown, Sitter, State, Told, Trick, Welcome 
 export interface Notice {
   text: string
   rule?: string
+  /** About something tried in the deal: of no interest once the deal has gone on. */
+  ofAct?: boolean
   /** Counts up, so that the same words twice are two notices. */
   number: number
 }
@@ -39,6 +41,8 @@ const SAID_OF: Partial<Record<string, Aside['say']>> = {
   'stood-in': 'stood-in',
   vote: 'vote-cast',
 }
+/** Events after which the table stands otherwise than when something was tried. */
+const MOVES_ON = new Set<string>(['dealt', 'acted', 'undone', 'settled'])
 const FACTOR = { calm: 1, fast: 0.45, instant: 0 }
 /** More events than this waiting, and they are no play to watch but a gap to catch up with. */
 const GAP = 14
@@ -70,6 +74,7 @@ export class TableModel {
   #cancelHold: (() => void) | null = null
   #acceptedUpTo = 0
   #notices = 0
+  #hintsAsked = 0
 
   constructor(
     readonly id: string,
@@ -82,7 +87,11 @@ export class TableModel {
       {
         welcome: (message) => this.#welcome(message),
         told: (message) => this.#told(message),
-        link: (link) => (this.link = link),
+        link: (link) => {
+          this.link = link
+          // That the connection is lost is told instead.
+          if (link !== 'open') this.notice = null
+        },
         turnedAway: (refused) => this.#turnedAway(refused),
       },
       { table: id, token: kept?.token ?? null, invitation: invitation ?? kept?.invitation ?? null },
@@ -160,7 +169,7 @@ export class TableModel {
       this.#settlePending()
     } else {
       this.pending = null
-      this.#refused(answer)
+      this.#refused(answer, true)
     }
   }
 
@@ -175,10 +184,19 @@ export class TableModel {
     this.hintAwaited = true
     this.hint = null
     const asked = this.shown?.seq
+    const number = ++this.#hintsAsked
     const answer = await this.#connection.send({ type: 'get-hint' } as Order)
+    if (number !== this.#hintsAsked) return
     this.hintAwaited = false
     if (answer.type === 'hinted' && this.shown?.seq === asked) this.hint = answer
     this.#refused(answer)
+  }
+
+  /** Neither the hint nor the one still awaited is wanted. */
+  closeHint(): void {
+    this.#hintsAsked += 1
+    this.hintAwaited = false
+    this.hint = null
   }
 
   async showCards(): Promise<void> {
@@ -222,14 +240,20 @@ export class TableModel {
     keepTable({ table: this.id, token, invitation, preset, at: Date.now() })
   }
 
-  say(text: string, rule?: string | null): void {
-    this.notice = { text, number: ++this.#notices, ...(rule ? { rule } : {}) }
+  /** A card was tried while nothing is asked; without a connection something else is told. */
+  sayNotNow(): void {
+    if (this.link === 'open') this.#say(words().say('web-not-your-turn'), { ofAct: true })
   }
 
-  #refused(answer: Answer): void {
+  #say(text: string, more: Omit<Notice, 'text' | 'number'> = {}): void {
+    this.notice = { text, number: ++this.#notices, ...more }
+  }
+
+  #refused(answer: Answer, ofAct = false): void {
     if (answer.type !== 'refused') return
     if (answer.state) this.#replace(answer.state)
-    this.say(words().refusal(answer, this.name), answer.rule)
+    const rule = answer.rule ? { rule: answer.rule } : {}
+    this.#say(words().refusal(answer, this.name), { ofAct, ...rule })
   }
 
   // What the server says
@@ -317,8 +341,9 @@ export class TableModel {
       if (event.did.some((act) => act.seat === this.seat)) this.hint = null
     }
     this.#note(event)
-    if (event.kind === 'restarted') this.say(words().say('web-restarted'))
-    if (event.kind === 'undone') this.say(words().say('web-undone'))
+    if (this.notice?.ofAct && MOVES_ON.has(event.kind)) this.notice = null
+    if (event.kind === 'restarted') this.#say(words().say('web-restarted'))
+    if (event.kind === 'undone') this.#say(words().say('web-undone'))
     this.#settlePending()
     return this.#hold(told)
   }
