@@ -102,6 +102,9 @@ def test_a_repeat_gets_the_first_answer_and_changes_nothing(rng: Random) -> None
         club.kill_and_restart()
     before, size = all_bytes(club.table, club.now), len(club.log)
     for (seat, command), first in answers.items():
+        if not club.table.places[seat].is_person:
+            # His seat was cleared by one who came after him, and his answers went with it.
+            continue
         again = club.send(seat, command)
         if isinstance(first, Accepted):
             assert again == first
