@@ -44,14 +44,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All here is slow but what is marked as `quick`; and comes last.
 
     A browser once opened keeps an event loop in this thread: no test after it can run another.
-    A browser that a busy machine lets starve gets a second chance, which the summary tells.
     """
     here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-            if item.get_closest_marker("quick") is None:
-                item.add_marker(pytest.mark.slow)
+        if item.path.is_relative_to(here) and item.get_closest_marker("quick") is None:
+            item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: item.path.is_relative_to(here))
 
 
