@@ -19,6 +19,7 @@ import argparse
 import json
 import os
 import sys
+from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -54,7 +55,7 @@ PAIRS = (
 )
 
 
-class Measured(SearchingBot):
+class Measured(SearchingBot, ABC):
     """A level that decides in one way of its own, where there is something to decide."""
 
     def __init__(self, looking: Search, rng: Random) -> None:
@@ -66,9 +67,9 @@ class Measured(SearchingBot):
             return super().act(view, deadline)
         return self.best(view, *deal)
 
+    @abstractmethod
     def best(self, view: View, *deal: Deal) -> Action:
         """Its choice; a clairvoyant is shown the deal as well."""
-        raise NotImplementedError
 
 
 class Light(Measured):
