@@ -5,8 +5,12 @@ The lock is the system's own and goes with the process, however that ends.
 
 from __future__ import annotations
 
+import errno
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, Final
+
+BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""The numbers of an `OSError` by which another process has the file."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -6,27 +6,12 @@ database that it is laid on stays, and means nothing by itself.
 
 from __future__ import annotations
 
-import errno
-import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
+from quinola.exclusive import BUSY, seize
 from quinola.store.engine import DatabaseError
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _seize(file: BinaryIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _seize(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-_BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
 
 def hold(database: Path) -> BinaryIO:
@@ -36,9 +21,9 @@ def hold(database: Path) -> BinaryIO:
     """
     file = _beside(database).open("ab")
     try:
-        _seize(file)
+        seize(file)
     except OSError as error:
-        if error.errno in _BUSY:
+        if error.errno in BUSY:
             file.close()
             raise DatabaseError("database-busy", file=str(database)) from None
     return file

@@ -13,10 +13,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from quinola.exclusive import seize
+from quinola.exclusive import BUSY, seize
 from quinola.terminal.savegame import SavegameError
 
-_BUSY: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _UNKNOWN: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
 """From a file system that has no locks, which is no reason not to play."""
 
@@ -45,7 +44,7 @@ class Lock:
             if error.errno in _UNKNOWN:
                 return False
             self._file.close()
-            if error.errno in _BUSY:
+            if error.errno in BUSY:
                 raise SavegameError("savegame-in-use", file=self._savegame) from None
             raise
         return True
