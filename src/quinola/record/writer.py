@@ -12,7 +12,6 @@ from quinola.match import Match, PastDeal, VoidDeal
 from quinola.outcome import Irregularity
 from quinola.record.document import DealRecord, MatchRecord
 from quinola.record.reader import FORMAT, VERSION
-from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat, exchange_order
 
 
@@ -58,7 +57,7 @@ def record_json(record: MatchRecord) -> dict[str, Any]:
     value: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "ruleset": _ruleset(record.ruleset),
+        "ruleset": ruleset_json(record.ruleset.preset, record.ruleset.overrides),
     }
     if record.players:
         value["players"] = {str(s): record.players[s] for s in SEATS if s in record.players}
@@ -68,10 +67,9 @@ def record_json(record: MatchRecord) -> dict[str, Any]:
     return {**value, **record.extra}
 
 
-def _ruleset(ruleset: Ruleset) -> str | dict[str, Any]:
-    if not ruleset.overrides:
-        return ruleset.preset
-    return {"preset": ruleset.preset, "options": dict(ruleset.overrides)}
+def ruleset_json(preset: str, overrides: Mapping[str, Any]) -> str | dict[str, Any]:
+    """How a record names its rules: by the preset alone, or with a house's options."""
+    return {"preset": preset, "options": dict(overrides)} if overrides else preset
 
 
 def _deal_json(deal: DealRecord) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from quinola.online.live_table import LiveTable
 from quinola.online.messages import AnyGameEvent, BySeat, Payment, Settled, Standing, Trick, Verdict
 from quinola.outcome import honours_in
 from quinola.record.reader import FORMAT, VERSION
+from quinola.record.writer import ruleset_json
 from quinola.rules import Ruleset
 from quinola.seats import SEATS
 from quinola.settlement import open_deal, payments_so_far
@@ -305,13 +306,10 @@ def record_of_match(match: MatchRow, deals: Iterable[DealRow]) -> dict[str, Any]
     """The record of a whole match, as far as its deals are over."""
     kept = msgspec.json.decode(match.body, type=KeptMatch)
     records = [record_of_deal(row) for row in deals]
-    ruleset: Any = kept.ruleset.preset
-    if kept.ruleset.options:
-        ruleset = {"preset": kept.ruleset.preset, "options": kept.ruleset.options}
     return {
         "format": FORMAT,
         "version": VERSION,
-        "ruleset": ruleset,
+        "ruleset": ruleset_json(kept.ruleset.preset, kept.ruleset.options),
         "players": kept.players,
         "deals": [deal for record in records for deal in record["deals"]],
     }
