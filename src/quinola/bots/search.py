@@ -326,8 +326,8 @@ def _prospect(
     """Measured from the best in the worlds that both were tried in: one given up early would
     otherwise have the luck of its few worlds in all its figures."""
     n = tried[index]
-    fiches = trials.fiches[:n, best] - trials.fiches[:n, index]
-    behind = fiches.mean() + shifts[best] - shifts[index]
+    apart = trials.fiches[:n, best] - trials.fiches[:n, index]
+    behind = apart.mean() + shifts[best] - shifts[index]
     parts = trials.parts[: tried[best], best].mean(axis=0)
     parts -= (trials.parts[:n, best] - trials.parts[:n, index]).mean(axis=0)
     fates = trials.fates[:n, index]
@@ -339,7 +339,7 @@ def _prospect(
         action=action,
         fiches=float(trials.fiches[: tried[best], best].mean() + shifts[best] - behind),
         behind=float(behind),
-        error=float(fiches.std() / np.sqrt(n)),
+        error=float(apart.std() / np.sqrt(n)),
         wins_party=share(WINS),
         loses_party=share(LOSES),
         makes_reversis=share(MAKES),
