@@ -279,9 +279,7 @@ for (const name of ['animationstart', 'transitionrun']) {
 def test_nothing_moves_for_those_who_want_no_motion(visits: Visits, moving: bool) -> None:
     visitor = visits.visitor(moving=moving)
     visitor.add_init_script(COUNT_MOTION)
-    page = visits.page(visitor)
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visitor)
     play_deal(page, by_key=True)
     page.wait_for_selector(".next .row a")
     assert bool(page.evaluate("window.motions")) is moving
@@ -291,9 +289,7 @@ def test_nothing_moves_for_those_who_want_no_motion(visits: Visits, moving: bool
 
 
 def test_a_card_dragged_up_is_played_and_one_let_go_stays(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     while page.locator(".answers .button").count() or not page.locator(".mine .seat.turn").count():
         assert wait_for_choice(page)
         act(page)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.gathering import ASKED, gather, glimpse, open_table, sit
-from tests.web.visiting import Visits, act, at_once, begin_practice, play_deal, wait_for_choice
+from tests.web.visiting import Visits, act, begin_practice, play_deal, wait_for_choice
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -33,9 +33,7 @@ def in_play(page: Page) -> None:
 
 
 def test_back_and_forward_and_reload_in_every_phase(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
 
     def seen(meanwhile: tuple[str, ...]) -> dict[str, list[str]]:
         page.wait_for_selector(".hand button, .accounts")
@@ -68,9 +66,7 @@ def test_back_and_forward_and_reload_in_every_phase(visits: Visits) -> None:
 
 def test_two_tabs_that_play_at_once_play_one_card(visits: Visits) -> None:
     visitor = visits.visitor()
-    page = visits.page(visitor)
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visitor)
     in_play(page)
     tab = visits.page(visitor, page.url.removeprefix(visits.address))
     tab.wait_for_selector(".mine .seat.turn")
@@ -89,9 +85,7 @@ def test_two_tabs_that_play_at_once_play_one_card(visits: Visits) -> None:
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_deal(visits: Visits) -> None:
-    page = visits.page(visits.visitor("phone"))
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor("phone"))
     in_play(page)
     before = glimpse(page)["hand"]
     page.locator("header button").click()
@@ -106,9 +100,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_deal(visits: Visits) -> 
 
 
 def test_what_is_asked_out_of_season_is_answered_quietly(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     in_play(page)
     # A hint while others think, an undo while one's own card is on its way, all at once.
     page.locator(".hand button:not(.forbidden)").last.press("Enter")
@@ -125,9 +117,7 @@ def test_what_is_asked_out_of_season_is_answered_quietly(visits: Visits) -> None
 
 
 def test_a_notice_leaves_the_hint_to_be_read_and_escape_closes_it(visits: Visits) -> None:
-    page = visits.page(visits.visitor("phone"))
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor("phone"))
     wait_for_choice(page)
     page.keyboard.press("h")
     page.locator(".hint").wait_for()

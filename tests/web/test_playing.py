@@ -12,7 +12,6 @@ from tests.web.visiting import (
     Visits,
     act,
     at_once,
-    begin_practice,
     play_deal,
     settled,
     wait_for_choice,
@@ -47,9 +46,7 @@ def sit(page: Page, name: str) -> None:
 
 @pytest.mark.quick
 def test_a_deal_against_bots_and_all_that_comes_after_it(visits: Visits) -> None:
-    page = visits.page(visits.visitor("phone", "ru"))
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor("phone", "ru"))
     play_deal(page)
 
     rows = page.locator(".lines li")
@@ -88,9 +85,7 @@ def test_a_deal_against_bots_and_all_that_comes_after_it(visits: Visits) -> None
 
 
 def test_the_same_cards_can_be_played_again(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     cards = hand(page)
     play_deal(page)
     page.get_by_role("button", name="Play these cards again").click()
@@ -99,9 +94,7 @@ def test_the_same_cards_can_be_played_again(visits: Visits) -> None:
 
 
 def test_an_illegal_card_stays_and_says_why(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     while wait_for_choice(page):
         if (
             page.locator(".hand .forbidden").count()
@@ -120,9 +113,7 @@ def test_an_illegal_card_stays_and_says_why(visits: Visits) -> None:
 
 
 def test_a_second_tap_plays_no_second_card(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     wait_for_choice(page)
     act(page)
     if not wait_for_choice(page) or page.locator(".answers .button").count():
@@ -136,9 +127,7 @@ def test_a_second_tap_plays_no_second_card(visits: Visits) -> None:
 
 
 def test_undo_gives_the_card_back(visits: Visits) -> None:
-    page = visits.page(visits.visitor())
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visits.visitor())
     wait_for_choice(page)
     before = hand(page)
     page.locator(".hand button").first.click()
@@ -198,9 +187,7 @@ def test_a_deal_with_the_keyboard_alone(visits: Visits) -> None:
 @pytest.mark.quick
 def test_reload_and_a_second_tab_show_the_same_seat(visits: Visits) -> None:
     visitor = visits.visitor()
-    page = visits.page(visitor)
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visitor)
     wait_for_choice(page)
     cards = hand(page)
     page.reload()
@@ -220,9 +207,7 @@ def test_reload_and_a_second_tab_show_the_same_seat(visits: Visits) -> None:
 
 def test_a_lost_connection_is_told_and_comes_back_with_what_was_played(visits: Visits) -> None:
     visitor = visits.visitor()
-    page = visits.page(visitor)
-    at_once(page)
-    begin_practice(page)
+    page = visits.practice(visitor)
     wait_for_choice(page)
     act(page)
     wait_for_choice(page)

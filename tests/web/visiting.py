@@ -80,6 +80,13 @@ class Visits:
         page.wait_for_selector("main")
         return page
 
+    def practice(self, context: BrowserContext) -> Page:
+        """A table with bots, just begun and without any waiting."""
+        page = self.page(context)
+        at_once(page)
+        begin_practice(page)
+        return page
+
     def close(self) -> None:
         for context in self._contexts:
             context.close()
