@@ -285,6 +285,33 @@ def test_nothing_moves_for_those_who_want_no_motion(visits: Visits, moving: bool
     assert bool(page.evaluate("window.motions")) is moving
 
 
+WATCH_TELLING: Final = """
+window.flown = new Set()
+window.sums = new Set()
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...what) {
+  const lines = document.querySelectorAll('.lines li').length
+  if (this.matches('.accounts .chip')) window.flown.add(lines)
+  return animate.apply(this, what)
+}
+const fiches = cell => parseInt(cell.textContent.replace('\u2212', '-'))
+new MutationObserver(() => {
+  const cells = [...document.querySelectorAll('.accounts .stands, .accounts .pool strong')]
+  if (cells.length) window.sums.add(cells.map(fiches).reduce((sum, each) => sum + each))
+}).observe(document, {subtree: true, childList: true, characterData: true})"""
+
+
+def test_each_payment_is_seen_to_move_and_keeps_the_sum(visits: Visits) -> None:
+    visitor = visits.visitor(moving=True)
+    visitor.add_init_script(WATCH_TELLING)
+    page = visits.practice(visitor)
+    play_deal(page, by_key=True)
+    page.get_by_role("button", name="At once").wait_for(state="detached", timeout=120_000)
+    lines = page.locator(".lines li").count()
+    assert page.evaluate("[...window.flown]") == list(range(1, lines + 1))
+    assert page.evaluate("[...window.sums]") == [0]
+
+
 # Fingers
 
 
