@@ -139,17 +139,19 @@ class Notes:
         """These as they fell; asked only for what the quinola finds in the pool."""
         honours = list(honours)
         quinola = self._plays[QUINOLA]
-        if quinola not in honours or len(honours) == 1 or not self._finds_the_pool(quinola):
+        if quinola not in honours or len(honours) == 1 or not self.finds_the_pool(quinola):
             return honours
         aces = [play for play in self._plays.values() if play in honours and play is not quinola]
         later = [ace for ace in aces if ace.fell_after_quinola]
         return [*(ace for ace in aces if ace not in later), quinola, *later]
 
-    def _finds_the_pool(self, quinola: Play) -> bool:
+    def finds_the_pool(self, play: Play) -> bool:
         """Whether what it draws or costs depends on what is in the pool just then."""
-        if quinola.manner is Manner.PLACED or self.ruleset.bete == "pool":
+        if play.card is not QUINOLA:
+            return False
+        if play.manner is Manner.PLACED or self.ruleset.bete == "pool":
             return True
-        return self.ruleset.espagnolette_leads_quinola and quinola.manner is Manner.LED
+        return self.ruleset.espagnolette_leads_quinola and play.manner is Manner.LED
 
 
 class Play:
@@ -200,6 +202,9 @@ class Play:
 
     @property
     def is_last(self) -> bool:
+        """Asked only where it decides whether the quinola found a broken reversis's bête."""
+        if not self._notes.finds_the_pool(self):
+            return False
         last: bool = self._answer("last")
         return last
 

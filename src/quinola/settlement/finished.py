@@ -43,8 +43,8 @@ class FinishedDeal:
             self.ruleset.espagnolette_leads_quinola
             and quinola is not None
             and quinola.manner is Manner.LED
-            and not quinola.is_late
             and quinola.seat is self.verdict.espagnolette
+            and not quinola.is_late
         )
 
     def opposite(self, one: Seat, other: Seat) -> tuple[Term, ...]:

@@ -27,13 +27,10 @@ def pay_honours(deal: FinishedDeal) -> None:
 
 def _pay_undertakers_forced_quinola(deal: FinishedDeal) -> None:
     """All that is left of the card payments when a broken reversis cancels (S0-33)."""
+    if deal.verdict.reversis != "broken" or not deal.ruleset.broken_keeps_forced_quinola:
+        return
     quinola = deal.undertakers_quinola
-    if (
-        deal.verdict.reversis == "broken"
-        and deal.ruleset.broken_keeps_forced_quinola
-        and quinola is not None
-        and quinola.manner is Manner.FORCED
-    ):
+    if quinola is not None and quinola.manner is Manner.FORCED:
         factors = _four_aces(deal, quinola)
         _pay_forcer(deal, quinola, quinola.leader, "quinola-forced-undertaker", *factors)
 

@@ -86,10 +86,18 @@ def _quinola_moves_pool(deal: FinishedDeal, quinola: HonourFacts) -> None:
     elif not _excused_from_bete(deal, quinola):
         why = f"bete-{quinola.manner}"
         base = deal.ledger.pool if deal.ruleset.bete == "pool" else deal.remise
-        by_undertaker = deal.undertakers_quinola is not None and not quinola.is_late
-        cites = f"{why}-undertaker" if by_undertaker else why
+        cites = _bete_cites(deal, quinola, why)
         term = Term(deal.ruleset.bete, base)
         _put_in_bete(deal, quinola.seat, why, term, quinola=quinola, cites=cites)
+
+
+def _bete_cites(deal: FinishedDeal, quinola: HonourFacts, why: str) -> str:
+    """The reason whose clause is cited; an undertaker's early quinola may have its own (S4-18)."""
+    if deal.undertakers_quinola is None:
+        return why
+    own = f"{why}-undertaker"
+    has_its_own = deal.ruleset.rule(own) != deal.ruleset.rule(why)
+    return own if has_its_own and not quinola.is_late else why
 
 
 def _may_draw(deal: FinishedDeal, seat: Seat) -> bool:

@@ -104,8 +104,8 @@ def judge(outcome: Facts, ruleset: Ruleset) -> Verdict:
     """The verdict on a finished deal."""
     reversis, undertaker, breaker = _reversis(outcome, ruleset)
     cancelled = _cancels(reversis, ruleset)
-    made_by = undertaker if reversis == "made" else None
-    failed = not cancelled and _fails(outcome, ruleset, made_by)
+    # Where a reversis is made, no other took a trick, and he who made it does not fail.
+    failed = reversis != "made" and not cancelled and _fails(outcome, ruleset)
     return Verdict(
         outcome=outcome,
         ruleset=ruleset,
@@ -140,10 +140,10 @@ def _cancels(reversis: Literal["made", "broken"] | None, ruleset: Ruleset) -> bo
     return reversis == "broken" and ruleset.reversis_cancels == "made_or_broken"
 
 
-def _fails(outcome: Facts, ruleset: Ruleset, made_by: Seat | None) -> bool:
+def _fails(outcome: Facts, ruleset: Ruleset) -> bool:
     """Whether the espagnolette took a trick he must not take (S1-25, S3-30)."""
     espagnolette = outcome.espagnolette
-    if espagnolette is None or espagnolette is made_by:
+    if espagnolette is None:
         return False
     if ruleset.espagnolette_fails_on == "any":
         return outcome.tricks[espagnolette] > 0
