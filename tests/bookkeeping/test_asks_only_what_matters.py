@@ -62,7 +62,7 @@ def matters(
     dealer: Seat,
     rng: Random,
 ) -> bool:
-    """Whether, by what is known before it, a deal is found in which two answers differ in effect."""
+    """Whether a deal is found, by what is known before, where two answers differ in effect."""
     for _ in range(WORLDS):
         world = {other: rng.choice(possible(other)) for other in QUESTIONS.values()}
         # Much as it was: coincidences are rare in a world that is all at random.

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from quinola.cards import ACES, QUINOLA, Card
+from quinola.locale import ENGLISH, say
 from quinola.outcome import Manner
 from quinola.refusal import Refusal
 from quinola.seats import SEATS, Seat
@@ -37,12 +38,18 @@ class Kind(StrEnum):
     YES_OR_NO = "yes-or-no"
 
 
-class AnswerRefused(Refusal):
-    """An answer that is none to its question; `question` has its id."""
+class BookError(Refusal):
+    """What cannot stand in a book. `deal` is where (from 1), None if that is not in a deal."""
 
-    def __init__(self, question: str, reason: str, **params: object) -> None:
-        super().__init__(reason, question=question, **params)
-        self.question = question
+    def __init__(self, reason: str, *, deal: int | None = None, **params: object) -> None:
+        super().__init__(reason, **params)
+        self.deal = deal
+
+    def say(self, language: str = ENGLISH) -> str:
+        sentence = super().say(language)
+        if self.deal is None:
+            return sentence
+        return f"{say('record-at-deal', language, number=str(self.deal))}: {sentence}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,7 @@ class Question:
         return str(self.card) if self.topic == "manner" else f"{self.card}-{self.topic}"
 
     def read(self, value: object) -> Answer:
-        """The answer, as a book has it in JSON. Raises `AnswerRefused`."""
+        """The answer, as a book has it in JSON. Raises `BookError`."""
         return _READERS[self.kind](self, value)
 
     def written(self, answer: Answer) -> Any:
@@ -77,8 +84,8 @@ class Question:
             return [str(each) if isinstance(each, Card) else each for each in answer]
         return answer
 
-    def refused(self, reason: str, value: object) -> AnswerRefused:
-        return AnswerRefused(self.id, reason, value=_shown(value))
+    def refused(self, reason: str, value: object) -> BookError:
+        return BookError(reason, question=self.id, value=_shown(value))
 
 
 def _seat(question: Question, value: object) -> Seat:
