@@ -127,6 +127,8 @@ def _return_double(deal: FinishedDeal, failed: Seat) -> None:
 def _winner_with_claim(deal: FinishedDeal) -> Seat | None:
     """The party's winner if led cards are paid to him (S0-39, S0-40)."""
     winner = deal.verdict.winner
+    if winner is None:
+        return None
     if deal.ruleset.claims == "manual" and winner not in deal.outcome.claims:
         return None
     return winner
