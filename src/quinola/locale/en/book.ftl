@@ -27,16 +27,9 @@ book-nobody = nobody
 
 # What cannot have been.
 book-tricks-sum = There are 11 tricks, not { $sum }.
-book-points-most = { $seat } cannot have more than { $most } points in { $tricks ->
-    [0] no trick
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
- }.
+book-points-most = Points of { $seat }: { $most } is the most there can be (tricks: { $tricks }).
 book-points-sum = The points in the tricks come to { $sum }; with this party they must come to { $right }.
-book-points-least = { $seat } has taken cards of { $least } { $least ->
-    [one] point
-   *[other] points
- } already.
+book-points-least = Points of { $seat }: the cards taken come to { $least } already.
 book-party-pack = { $card } is not in this pack.
 book-party-worth = No four cards are worth { $worth }.
 book-espagnolette-cards = { $seat } cannot have held an espagnolette: that is the quinola with three aces, or all four.

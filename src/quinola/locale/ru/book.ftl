@@ -27,20 +27,9 @@ book-nobody = никто
 
 # Чего не может быть.
 book-tricks-sum = Взяток 11, а не { $sum }.
-book-points-most = { $seat }: больше { $most } { $most ->
-    [one] очка
-   *[other] очков
- } быть не может { $tricks ->
-    [0] без взяток
-    [one] в { $tricks } взятке
-   *[other] в { $tricks } взятках
- }.
+book-points-most = Очки: { $seat }. Больше { $most } быть не может (взяток: { $tricks }).
 book-points-sum = Очков во взятках { $sum }; при такой партии их должно быть { $right }.
-book-points-least = { $seat }: одни уже взятые карты дают { $least } { $least ->
-    [one] очко
-    [few] очка
-   *[other] очков
- }.
+book-points-least = Очки: { $seat }. Одни уже взятые карты дают { $least }.
 book-party-pack = Карты { $card } нет в этой колоде.
 book-party-worth = Нет четырёх карт, которые стоили бы { $worth }.
 book-espagnolette-cards = { $seat }: эспаньолеты быть не могло — это кинола с тремя тузами или все четыре туза.

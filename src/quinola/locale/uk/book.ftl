@@ -27,21 +27,9 @@ book-nobody = ніхто
 
 # Чого не може бути.
 book-tricks-sum = Взяток 11, а не { $sum }.
-book-points-most = { $seat }: більше ніж { $most } { $most ->
-    [one] очко
-    [few] очки
-   *[other] очок
- } бути не може { $tricks ->
-    [0] без взяток
-    [one] в { $tricks } взятці
-   *[other] у { $tricks } взятках
- }.
+book-points-most = Очки: { $seat }. Більше ніж { $most } бути не може (взяток: { $tricks }).
 book-points-sum = Очок у взятках { $sum }; за такої партії їх має бути { $right }.
-book-points-least = { $seat }: самі вже взяті карти дають { $least } { $least ->
-    [one] очко
-    [few] очки
-   *[other] очок
- }.
+book-points-least = Очки: { $seat }. Самі вже взяті карти дають { $least }.
 book-party-pack = Карти { $card } немає в цій колоді.
 book-party-worth = Немає чотирьох карт, які були б варті { $worth }.
 book-espagnolette-cards = { $seat }: еспаньєлети бути не могло — це кінола з трьома тузами або всі чотири тузи.
