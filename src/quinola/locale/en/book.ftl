@@ -27,16 +27,9 @@ book-nobody = nobody
 
 # What cannot have been.
 book-tricks-sum = There are 11 tricks, not { $sum }.
-book-points-most = { $seat } cannot have more than { $most } points in { $tricks ->
-    [0] no trick
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
- }.
+book-points-most = Points of { $seat }: { $most } is the most there can be (tricks: { $tricks }).
 book-points-sum = The points in the tricks come to { $sum }; with this party they must come to { $right }.
-book-points-least = { $seat } has taken cards of { $least } { $least ->
-    [one] point
-   *[other] points
- } already.
+book-points-least = Points of { $seat }: the cards taken come to { $least } already.
 book-party-pack = { $card } is not in this pack.
 book-party-worth = No four cards are worth { $worth }.
 book-espagnolette-cards = { $seat } cannot have held an espagnolette: that is the quinola with three aces, or all four.
@@ -58,3 +51,48 @@ book-answer-count = { $question }: { $value } is not a whole number, 0 or more
 book-answer-cards = { $question }: { $value } is not four different cards
 book-answer-manner = { $question }: { $value } is not led, forced, placed or aside
 book-answer-yes-no = { $question }: { $value } is neither true nor false
+
+# Kept in lines, with quinola book.
+book-begun = Rules: { $rules }. The book is kept in { $file }; /help tells what can be done.
+book-deal = Deal { $number }, dealt by { $dealer }
+book-party = Party won by { $winner }, lost by { $loser }
+book-unsettled = not settled yet
+book-ask-name = Who sits { $seat }? (a name, or Enter)
+book-ask-dealer = Who deals first?
+book-ask-more = Deal { $number }, dealt by { $dealer }: Enter when it is played
+book-ask-change = Which answer is to be given anew? (its number)
+book-enter-nobody = Enter: nobody
+book-example-party = e.g. Kh 7d 4c Qs, or 5
+book-not-understood = That is no answer here; /help tells what can be done.
+book-nothing-noted = Nothing is noted of that deal.
+book-no-deal = There is no such deal; deals in the book: { $count }.
+book-void-how = Say how: /void { $misdeal } or /void { $exposed }.
+book-faults-none = No irregularities are noted for deal { $number } now.
+book-fault-how = Say whose and which: /fault N revoke. Here these cost something: { $kinds }.
+book-end-unsettled = First the deal that is open must be settled.
+book-large = a book has no more than { $most } bytes
+book-help-line = { $order }: { $what }
+book-help-change = give an answer anew, of this deal or another: /change 2
+book-help-void = the deal is not played: /void misdeal, /void exposed
+book-help-fault = note an irregularity: /fault N revoke; /fault alone takes them back
+book-help-sheet = the whole evening
+book-help-end = the evening is over: the pool is shared out
+book-help-help = this
+book-help-quit = go; everything is in the file
+keys-book-change = change
+keys-book-void = void
+keys-book-fault = fault
+keys-book-sheet = sheet
+keys-book-end = end
+keys-book-help = help ?
+keys-book-quit = quit
+keys-book-led = led
+keys-book-forced = forced
+keys-book-placed = placed
+keys-book-aside = aside
+keys-book-yes = yes
+keys-book-no = no
+keys-book-nobody = nobody -
+keys-book-misdeal = misdeal
+keys-book-exposed = exposed
+book-has-rules = { $file } is a book already and has its rules; --rules is for a new one

@@ -27,20 +27,9 @@ book-nobody = никто
 
 # Чего не может быть.
 book-tricks-sum = Взяток 11, а не { $sum }.
-book-points-most = { $seat }: больше { $most } { $most ->
-    [one] очка
-   *[other] очков
- } быть не может { $tricks ->
-    [0] без взяток
-    [one] в { $tricks } взятке
-   *[other] в { $tricks } взятках
- }.
+book-points-most = Очки: { $seat }. Больше { $most } быть не может (взяток: { $tricks }).
 book-points-sum = Очков во взятках { $sum }; при такой партии их должно быть { $right }.
-book-points-least = { $seat }: одни уже взятые карты дают { $least } { $least ->
-    [one] очко
-    [few] очка
-   *[other] очков
- }.
+book-points-least = Очки: { $seat }. Одни уже взятые карты дают { $least }.
 book-party-pack = Карты { $card } нет в этой колоде.
 book-party-worth = Нет четырёх карт, которые стоили бы { $worth }.
 book-espagnolette-cards = { $seat }: эспаньолеты быть не могло — это кинола с тремя тузами или все четыре туза.
@@ -62,3 +51,48 @@ book-answer-count = { $question }: { $value } — не целое число, 0 
 book-answer-cards = { $question }: { $value } — не четыре разные карты
 book-answer-manner = { $question }: { $value } — не led, forced, placed или aside
 book-answer-yes-no = { $question }: { $value } — ни true, ни false
+
+# Построчно: quinola book.
+book-begun = Правила: { $rules }. Книга хранится в { $file }; что можно сделать, скажет /помощь.
+book-deal = Сдача { $number }, сдаёт { $dealer }
+book-party = Партия: в выигрыше { $winner }, в проигрыше { $loser }
+book-unsettled = ещё не рассчитана
+book-ask-name = Кто сидит на месте { $seat }? (имя или Enter)
+book-ask-dealer = Кто сдаёт первым?
+book-ask-more = Сдача { $number }, сдаёт { $dealer }: нажмите Enter, когда она сыграна
+book-ask-change = Какой ответ дать заново? (его номер)
+book-enter-nobody = Enter: никто
+book-example-party = например, Кч 7б 4т Дп или 5
+book-not-understood = Здесь это не ответ; что можно сделать, скажет /помощь.
+book-nothing-noted = Об этой сдаче ещё ничего не записано.
+book-no-deal = Такой сдачи нет; сдач в книге: { $count }.
+book-void-how = Скажите, как: /отмена { $misdeal } или /отмена { $exposed }.
+book-faults-none = Нарушений в сдаче { $number } теперь не записано.
+book-fault-how = Скажите, чьё и какое: /нарушение N revoke. Здесь за деньги: { $kinds }.
+book-end-unsettled = Сначала надо рассчитать открытую сдачу.
+book-large = в книге не больше { $most } байт
+book-help-line = { $order }: { $what }
+book-help-change = дать ответ заново, в этой сдаче или в другой: /исправить 2
+book-help-void = сдача не играется: /отмена пересдача, /отмена открыта
+book-help-fault = записать нарушение: /нарушение N revoke; просто /нарушение снимает все
+book-help-sheet = весь вечер
+book-help-end = вечер окончен: корзина делится
+book-help-help = это
+book-help-quit = уйти; всё записано в файл
+keys-book-change = исправить
+keys-book-void = отмена
+keys-book-fault = нарушение
+keys-book-sheet = лист
+keys-book-end = конец
+keys-book-help = помощь ?
+keys-book-quit = выход
+keys-book-led = заход
+keys-book-forced = форсирована
+keys-book-placed = снос
+keys-book-aside = партия
+keys-book-yes = да
+keys-book-no = нет
+keys-book-nobody = никто -
+keys-book-misdeal = пересдача
+keys-book-exposed = открыта
+book-has-rules = { $file } — уже книга, и правила в ней есть; --rules нужен только для новой

@@ -27,21 +27,9 @@ book-nobody = ніхто
 
 # Чого не може бути.
 book-tricks-sum = Взяток 11, а не { $sum }.
-book-points-most = { $seat }: більше ніж { $most } { $most ->
-    [one] очко
-    [few] очки
-   *[other] очок
- } бути не може { $tricks ->
-    [0] без взяток
-    [one] в { $tricks } взятці
-   *[other] у { $tricks } взятках
- }.
+book-points-most = Очки: { $seat }. Більше ніж { $most } бути не може (взяток: { $tricks }).
 book-points-sum = Очок у взятках { $sum }; за такої партії їх має бути { $right }.
-book-points-least = { $seat }: самі вже взяті карти дають { $least } { $least ->
-    [one] очко
-    [few] очки
-   *[other] очок
- }.
+book-points-least = Очки: { $seat }. Самі вже взяті карти дають { $least }.
 book-party-pack = Карти { $card } немає в цій колоді.
 book-party-worth = Немає чотирьох карт, які були б варті { $worth }.
 book-espagnolette-cards = { $seat }: еспаньєлети бути не могло — це кінола з трьома тузами або всі чотири тузи.
@@ -63,3 +51,48 @@ book-answer-count = { $question }: { $value } — не ціле число, 0 а
 book-answer-cards = { $question }: { $value } — не чотири різні карти
 book-answer-manner = { $question }: { $value } — не led, forced, placed чи aside
 book-answer-yes-no = { $question }: { $value } — ні true, ні false
+
+# Порядково: quinola book.
+book-begun = Правила: { $rules }. Книга зберігається в { $file }; що можна зробити, скаже /допомога.
+book-deal = Здача { $number }, здає { $dealer }
+book-party = Партія: у виграші { $winner }, у програші { $loser }
+book-unsettled = ще не розрахована
+book-ask-name = Хто сидить на місці { $seat }? (ім’я або Enter)
+book-ask-dealer = Хто здає першим?
+book-ask-more = Здача { $number }, здає { $dealer }: натисніть Enter, коли її зіграно
+book-ask-change = Яку відповідь дати наново? (її номер)
+book-enter-nobody = Enter: ніхто
+book-example-party = наприклад, Кч 7б 4т Дп або 5
+book-not-understood = Тут це не відповідь; що можна зробити, скаже /допомога.
+book-nothing-noted = Про цю здачу ще нічого не записано.
+book-no-deal = Такої здачі немає; здач у книзі: { $count }.
+book-void-how = Скажіть, як: /скасувати { $misdeal } або /скасувати { $exposed }.
+book-faults-none = Порушень у здачі { $number } тепер не записано.
+book-fault-how = Скажіть, чиє і яке: /порушення N revoke. Тут коштують: { $kinds }.
+book-end-unsettled = Спершу треба розрахувати відкриту здачу.
+book-large = у книзі не більше { $most } байтів
+book-help-line = { $order }: { $what }
+book-help-change = дати відповідь наново, у цій здачі чи в іншій: /виправити 2
+book-help-void = здача не грається: /скасувати перездача, /скасувати відкрита
+book-help-fault = записати порушення: /порушення N revoke; саме /порушення знімає всі
+book-help-sheet = увесь вечір
+book-help-end = вечір закінчено: кошик ділиться
+book-help-help = це
+book-help-quit = піти; усе записано у файл
+keys-book-change = виправити
+keys-book-void = скасувати
+keys-book-fault = порушення
+keys-book-sheet = аркуш
+keys-book-end = кінець
+keys-book-help = допомога ?
+keys-book-quit = вихід
+keys-book-led = хід
+keys-book-forced = форсована
+keys-book-placed = знесення
+keys-book-aside = партія
+keys-book-yes = так
+keys-book-no = ні
+keys-book-nobody = ніхто -
+keys-book-misdeal = перездача
+keys-book-exposed = відкрита
+book-has-rules = { $file } — уже книга, і правила в ній є; --rules потрібен лише для нової
