@@ -9,7 +9,16 @@ const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 /** The files of the program's messages that the pages speak from. */
 export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis']
 
-/** `virtual:messages/uk`: the messages of a language as one text, a chunk of its own. */
+/** Those of the pages on real cards. */
+export const spokenOfBooks = ['book', 'evening']
+
+/** Messages that are for the terminal alone. */
+const TYPED = /^(keys-|book-help-|book-enter-|book-example-).*\n/gm
+
+/**
+ * `virtual:messages/uk`: the messages of a language as one text, a chunk of its own;
+ * `virtual:messages/book/uk`: those of the pages on real cards.
+ */
 function messages(): Plugin {
   const prefix = 'virtual:messages/'
   return {
@@ -17,13 +26,13 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const language = id.slice(prefix.length + 1)
-      const texts = spoken.map((name) => {
+      const [language, isOfBooks] = id.slice(prefix.length + 1).split('/').reverse()
+      const texts = (isOfBooks ? spokenOfBooks : spoken).map((name) => {
         const file = `${locale}${language}/${name}.ftl`
         this.addWatchFile(file)
         return readFileSync(file, 'utf8')
       })
-      const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(TYPED, '').replace(/\n{2,}/g, '\n')
       return `export default ${JSON.stringify(text)}`
     },
   }

@@ -1,6 +1,6 @@
 """Evenings as people note them, with what the program makes of them: the client has to agree.
 
-    python web/tests/bookings.py --deals 1000 | gzip -9n > web/tests/bookings.json.gz
+    python web/tests/bookings.py --deals 1500 | gzip -9n > web/tests/bookings.json.gz
 
 A sample has `rulesets`, worked out, and `evenings`: each its `book`, the number of its rule set
 and what `quinola.bookkeeping.evening` says of each deal. Some answers are changed at random, taken
@@ -95,8 +95,14 @@ def an_outcome(ruleset: Ruleset, rng: Random) -> tuple[Outcome, tuple[Card, ...]
         return random_outcome(ruleset, rng), None
     irregularities = random_irregularities(rng)
     at_fault = [fault.seat for fault in irregularities if fault.kind == "revoke"]
-    deal = played_out(ruleset, rng, at_fault=at_fault)
-    return outcome_of(deal, irregularities), deal.party
+    # Those who lose together are rare, and matter where ties are shared.
+    for _ in range(40 if ruleset.party_tie == "split" and rng.random() < 0.5 else 1):
+        deal = played_out(ruleset, rng, at_fault=at_fault)
+        outcome = outcome_of(deal, irregularities)
+        standings = sorted(zip(outcome.points, outcome.tricks, strict=True))
+        if standings[-1] == standings[-2] and outcome.first_nine is None:
+            break
+    return outcome, deal.party
 
 
 def faults_of(irregularities: Any) -> tuple[NotedFault, ...]:
@@ -221,11 +227,15 @@ def sample(deals: int, seed: int) -> dict[str, Any]:
 def rulesets_for(rng: Random) -> Iterator[Ruleset]:
     yield from map(preset, PRESETS)
     while True:
-        yield random_ruleset(rng)
+        ruleset = random_ruleset(rng)
+        yield ruleset
+        if rng.random() < 0.2:
+            split = {"party_tie": "split", "opposite_factor": 1, "forfeits_receipts": []}
+            yield ruleset.with_options(**split)
 
 
 @click.command()
-@click.option("--deals", default=1000, help="How many deals at least.")
+@click.option("--deals", default=1500, help="How many deals at least.")
 @click.option("--seed", default=0, help="Which ones.")
 def main(deals: int, seed: int) -> None:
     """Write a sample to standard output."""
