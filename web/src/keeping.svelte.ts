@@ -107,3 +107,12 @@ export function write(key: string, value: unknown, storage: Storage = 'localStor
     return false
   }
 }
+
+export function forget(key: string): void {
+  unkept.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept there either.
+  }
+}

@@ -15,7 +15,9 @@ import { penalize } from './stakes'
 /** A deal of the evening, with what was paid in it, in fiches, and balances and pool after it. */
 export interface BookedDeal {
   number: number
+  /** Who dealt, and whose turn it was. */
   dealer: Seat
+  turn: Seat
   noted: NotedDeal
   /** Null where the deal is void, and where one before it is not settled yet. */
   reckoning: Reckoning | null
@@ -60,6 +62,7 @@ export class Evening {
     const deal: BookedDeal = {
       number,
       dealer,
+      turn: this.nextDealer,
       noted,
       reckoning: null,
       transfers: [],
