@@ -106,7 +106,7 @@ def possible(question: Question) -> tuple[Answer, ...]:
 NEW_ONE_IS_AT_WORK: Final = """async () => {
     const { installing, waiting } = await navigator.serviceWorker.getRegistration('/book')
     const name = (await caches.keys()).find((name) => name.includes('book-2'))
-    return !installing && !waiting && name && await (await caches.open(name)).match('/book')
+    return !installing && !waiting && !!await (await caches.open(name)).match('/book')
 }"""
 
 
@@ -314,7 +314,7 @@ def test_an_upgrade_is_shown_at_once_and_kept(visits: Visits, tmp_path: Path) ->
         page.locator(".setup").wait_for()
         assert page.evaluate(version) == "2"
         wait_until_kept(page)
-        page.wait_for_function(NEW_ONE_IS_AT_WORK)
+        assert page.evaluate(NEW_ONE_IS_AT_WORK)
     page.reload()
     page.locator(".setup").wait_for()
     assert page.evaluate(version) == "2"

@@ -11,19 +11,21 @@ export class OfflineState {
 
   async #register(): Promise<void> {
     try {
-      await navigator.serviceWorker.register('/offline.js', { scope: '/book' })
-      await navigator.serviceWorker.getRegistration('/book').then(kept)
+      const worker = await navigator.serviceWorker.register('/offline.js', { scope: '/book' })
+      // A browser looks for a new version when it likes; now is when there is a connection.
+      await worker.update().catch(() => undefined)
+      await activated(worker)
       this.state = 'kept'
     } catch {
-      // There is no worker where the connection is not secure, and none may be forbidden, too.
+      // There is no worker where the connection is not secure, or where they are forbidden.
       this.state = 'never'
     }
   }
 }
 
-/** Waits until a worker has everything. */
-async function kept(registration: ServiceWorkerRegistration | undefined): Promise<void> {
-  const worker = registration?.installing ?? registration?.waiting ?? registration?.active
+/** Waits until the newest worker has everything. */
+async function activated(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting ?? registration.active
   if (!worker) throw new Error('there is no worker')
   while (worker.state !== 'activated') {
     await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }))
