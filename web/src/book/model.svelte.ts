@@ -144,14 +144,24 @@ export class BookModel {
     this.undo = null
   }
 
-  /** Share out the pool: the evening is over, and a deal that was not begun never was. */
-  end(): void {
-    const last = this.book.deals.at(-1)
+  /** Whether nothing is open but a deal that was not begun. */
+  get canEnd(): boolean {
+    return this.#begun.length < this.book.deals.length || this.evening?.isSettled === true
+  }
+
+  /** The deals without a last one of which nothing is noted. */
+  get #begun(): NotedDeal[] {
+    const { deals } = this.book
+    const last = deals.at(-1)
     const isBegun =
       last && (last.void || last.irregularities.length || Object.keys(last.answers).length)
-    const deals = isBegun ? this.book.deals : this.book.deals.slice(0, -1)
-    this.write({ ...this.book, deals, shared: true })
-    this.show(Math.max(0, deals.length - 1))
+    return isBegun ? deals : deals.slice(0, -1)
+  }
+
+  /** Share out the pool: the evening is over, and a deal that was not begun never was. */
+  end(): void {
+    this.write({ ...this.book, deals: this.#begun, shared: true })
+    this.show(Math.max(0, this.book.deals.length - 1))
   }
 
   playOn(): void {
