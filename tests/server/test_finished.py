@@ -246,6 +246,10 @@ async def test_the_api_has_no_page_for_what_there_is_not(tmp_path: Path) -> None
         assert (await client.delete("/api/tables")).status_code == 405
         broken = await client.post("/api/tables", content=b"{")
         assert broken.status_code == 400
+        for nested in (b"[" * 5000, b'{"a":' * 3000, b'{"options":' + b"[" * 3000):
+            for path in ("/api/tables", "/api/rules/check", "/api/qr"):
+                deep = await client.post(path, content=nested)
+                assert (deep.status_code, deep.json()["reason"]) == (400, "request-broken"), path
         large = await client.post("/api/tables", content=b"x" * 100_000)
         assert large.status_code == 413
 
