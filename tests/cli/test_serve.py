@@ -103,10 +103,14 @@ def test_one_that_runs_already_is_opened_again(
         again = run("serve", "--open", "--database", str(tmp_path / "tables.db"))
         assert again.returncode == 0, again.stderr
         assert again.stdout == f"Quinola is already running, at {address}\n"
+        # So it is when its port was asked for, as the first time.
+        port = address.rpartition(":")[2]
+        same = run("serve", "--open", "--port", port, "--database", str(tmp_path / "tables.db"))
+        assert same.stdout == again.stdout, same.stderr
     finally:
         server.terminate()
         server.communicate(timeout=30)
-    assert opened.read_text(encoding="utf-8").split() == [address, address]
+    assert opened.read_text(encoding="utf-8").split() == [address, address, address]
 
 
 @pytest.mark.slow

@@ -14,11 +14,13 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quinola.bookkeeping.resolved import resolved
 from quinola.client import new_token, open_table
 from quinola.online.commands import Hello
 from quinola.online.messages import SettledEvent, State, Welcome
 from quinola.online.settings import Cards, Settings
 from quinola.record import read_record, replay
+from quinola.rules import preset
 from quinola.server.hall import Habits
 from tests.server.house import NAMES, Player, asynchronous, players, process, served, wire
 
@@ -246,6 +248,10 @@ async def test_the_api_has_no_page_for_what_there_is_not(tmp_path: Path) -> None
         assert (await client.delete("/api/tables")).status_code == 405
         broken = await client.post("/api/tables", content=b"{")
         assert broken.status_code == 400
+        for nested in (b"[" * 5000, b'{"a":' * 3000, b'{"options":' + b"[" * 3000):
+            for path in ("/api/tables", "/api/rules/check", "/api/qr"):
+                deep = await client.post(path, content=nested)
+                assert (deep.status_code, deep.json()["reason"]) == (400, "request-broken"), path
         large = await client.post("/api/tables", content=b"x" * 100_000)
         assert large.status_code == 413
 
@@ -278,6 +284,12 @@ async def test_rules_and_words(tmp_path: Path) -> None:
         assert {fault["option"], *(more["option"] for more in fault["further"])} == set(
             bad["options"]
         )
+        settling = await get(client, "/api/rules/settling")
+        assert settling == [msgspec.to_builtins(resolved(preset(name))) for name in names]
+        ours = (await client.post("/api/rules/settling", json=house)).json()
+        assert ours["name"] == "Ours"
+        assert ours["options"]["stake"] == 7
+        assert (await client.post("/api/rules/settling", json=bad)).status_code == 400
         for language in ("ru", "uk", "en", "fr"):
             words = await client.get(f"/api/messages/{language}.ftl")
             assert "follow-suit =" in words.text

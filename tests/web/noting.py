@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MOST_QUESTIONS: Final = 60
 PLAYERS: Final = ("Anna", "Boris", "Clara", "David")
 
+
 def begin(
     page: Page, preset: str = "classic", dealer: Seat = Seat.N, players: Sequence[str] = PLAYERS
 ) -> None:

@@ -38,7 +38,9 @@ PLACE: Final = Path(__file__)
 def table_of(page: Page) -> list[list[str]]:
     """The list of deals as it is shown: of each what everybody won, and the pool."""
     rows = page.locator(".after tbody tr, .after tfoot tr").all()
-    return [[cell.replace("−", "-") for cell in row.locator("td").all_inner_texts()] for row in rows]
+    return [
+        [cell.replace("−", "-") for cell in row.locator("td").all_inner_texts()] for row in rows
+    ]
 
 
 def expected(evening: Evening) -> list[list[str]]:
@@ -77,7 +79,7 @@ def witnesses(ruleset: Ruleset, rng: Random, dealers: list[Seat]) -> list[Witnes
 
 
 def another_answer(book: Book) -> tuple[Question, Answer]:
-    """To a question of the first deal: one that could be, and by which that deal costs otherwise."""
+    """To a question of the first deal: one that could be, too, and brings other payments."""
     before = Evening(book).deals[0].net
     for name in book.deals[0].answers:
         question = QUESTIONS[name]
@@ -250,12 +252,35 @@ def test_the_sheet_on_paper_has_every_payment(visits: Visits) -> None:
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     assert page.locator(".printed li").all_inner_texts() == payments
     assert not page.locator(".page").is_visible()
-    colours = "element => [getComputedStyle(element).color, getComputedStyle(document.body).background]"
+    colours = (
+        "element => [getComputedStyle(element).color, getComputedStyle(document.body).background]"
+    )
     ink, paper = page.locator(".printed h2").first.evaluate(colours)
     assert ink == "rgb(0, 0, 0)"
     assert "rgb(255, 255, 255)" in paper
     page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     assert page.locator(".printed").count() == 0
+
+
+def test_two_tabs_keep_one_book(visits: Visits) -> None:
+    context = visits.visitor("phone")
+    page = visits.page(context, "/book")
+    noting.begin(page)
+    other = visits.page(context, page.url.removeprefix(visits.address))
+    noting.answer(page, QUESTIONS["nine"], Seat.S)
+    other.locator('.ask[data-question="nine"] .answered').get_by_text("Clara").wait_for()
+    noting.answer(other, QUESTIONS["tenth"], Seat.S)
+    page.locator('.ask[data-question="tenth"] .answered').wait_for()
+
+
+def test_a_browser_that_keeps_nothing_says_so(visits: Visits) -> None:
+    context = visits.visitor("phone")
+    context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page = visits.page(context, "/book")
+    noting.begin(page)
+    noting.note(page, witnesses(preset("classic"), Random(3), [Seat.N])[0])
+    page.get_by_role("alert").get_by_text("This browser keeps nothing").wait_for()
+    assert table_of(page) == expected(Evening(saved(page)))
 
 
 # Without a connection, and after an upgrade

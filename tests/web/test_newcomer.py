@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.gathering import ASKED, gather, glimpse, open_table, sit
-from tests.web.visiting import Visits, act, begin_practice, play_deal, wait_for_choice
+from tests.cli.running import run
+from tests.web.gathering import ASKED, asked, gather, glimpse, open_table, sit
+from tests.web.visiting import Visits, act, at_once, begin_practice, play_deal, wait_for_choice
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from pathlib import Path
+
+    from playwright.sync_api import Page, WebSocketRoute
 
 pytestmark = pytest.mark.slow
 
@@ -208,6 +212,97 @@ def test_a_fifth_before_the_match_is_told_that_all_seats_are_taken(visits: Visit
     fifth.locator(".seats .W").get_by_text("Petr").wait_for()
     assert fifth.locator(".join").count() == 0
     fifth.get_by_text("You are looking on").wait_for()
+
+
+def test_who_comes_late_takes_a_bots_seat_between_two_deals(visits: Visits) -> None:
+    path = open_table(visits.address, preset="classic", deals=2)
+    host = gather(visits, path, "N")["N"]
+    late = visits.page(visits.visitor("phone"), path)
+    late.get_by_text("you can take it when this deal is over").wait_for()
+    play_deal(host, by_key=True)
+    late.get_by_text("you can play along from the next deal on").wait_for()
+    late.fill(".join input", "Vera")
+    late.locator(".join button").click()
+    late.get_by_role("button", name="Next deal").click()
+    host.get_by_role("button", name="Next deal").click()
+    late.wait_for_selector(".hand button")
+    host.locator(".who", has_text="Vera").wait_for()
+
+
+ANOTHER_COMMITMENT = "0" * 64
+
+
+def test_a_commitment_changed_after_the_deal_is_found(visits: Visits) -> None:
+    """The page was told another one before the deal than stands in the proof."""
+
+    def lying(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            assert isinstance(message, str)
+            told = json.loads(message)
+            if told.get("event", {}).get("kind") == "sealed":
+                told["event"]["commitment"] = ANOTHER_COMMITMENT
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    visitor = visits.visitor()
+    visitor.route_web_socket("**/api/socket", lying)
+    page = visits.practice(visitor)
+    play_deal(page, by_key=True)
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("not the one that was told before the deal").wait_for()
+    assert page.locator(".proof").get_by_text(ANOTHER_COMMITMENT).count() == 1
+
+
+def test_a_proof_in_a_file_is_what_the_command_checks(visits: Visits, tmp_path: Path) -> None:
+    page = visits.practice(visits.visitor())
+    play_deal(page, by_key=True)
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("the one committed to before the deal").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Proof as a file").click()
+    proof = tmp_path / download.value.suggested_filename
+    download.value.save_as(proof)
+    done = run("verify-shuffle", proof)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_long_name_widens_no_page_where_its_bearer_is_waited_for(visits: Visits) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    broad = "W" * 24
+    pages = {}
+    for seat, name in (("N", broad), ("S", "Ы" * 24)):
+        pages[seat] = page = visits.page(visits.visitor("phone", "ru"), path)
+        at_once(page)
+        sit(page, name, seat)
+    pages["N"].locator(".start .button.first").click()
+    onlooker = visits.page(visits.visitor("phone", "fr"), path.partition("#")[0])
+    while (player := asked(pages)) is not None:
+        for each in (*pages.values(), onlooker):
+            width = "document.documentElement.scrollWidth"
+            assert each.evaluate(width) == 360, each.locator(".prompt").inner_text()
+        act(player, by_key=True)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_there_is_room_for_what_is_said_beside_the_table(visits: Visits, language: str) -> None:
+    path = open_table(visits.address, preset="classic", deals=1)
+    host = None
+    for seat, name in zip("NESW", ("Anne", "Pierre", "Chloé", "Jean"), strict=True):
+        page = visits.page(visits.visitor(language=language), path)
+        sit(page, name, seat)
+        host = host or page
+    assert host is not None
+    host.locator(".start .button.first").click()
+    host.wait_for_selector(".hand button")
+    for line in range(5):
+        host.fill(".panel .chat input", f"line {line}")
+        host.locator(".panel .chat form button").click()
+        host.locator(".panel .chat li").get_by_text(f"line {line}").wait_for()
+    height = host.locator(".panel .chat .lines").evaluate("lines => lines.clientHeight")
+    assert height >= 100
 
 
 @pytest.mark.parametrize("storage", [NO_STORAGE, FULL_STORAGE], ids=["forbidden", "full"])

@@ -4,21 +4,37 @@
 
 A sample has `rulesets`, worked out, and `evenings`: each its `book`, the number of its rule set
 and what `quinola.bookkeeping.evening` says of each deal. Some answers are changed at random, taken
-out or not asked for, so that questions stay open and answers contradict each other.
+out or not asked for, so that questions stay open and answers contradict each other. `broken` are
+documents that are no books, with the reason, or that still are.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import click
 import msgspec
 
-from quinola.bookkeeping.document import Book, HouseRules, NotedDeal, NotedFault, book_json
+from quinola.bookkeeping.document import (
+    Book,
+    HouseRules,
+    NotedDeal,
+    NotedFault,
+    book_json,
+    read_book,
+)
 from quinola.bookkeeping.evening import BookedDeal, Evening
-from quinola.bookkeeping.question import QUESTIONS, Answer, Kind, Question
+from quinola.bookkeeping.question import (
+    HONOURS,
+    QUESTIONS,
+    Answer,
+    BookError,
+    Kind,
+    Question,
+)
 from quinola.bookkeeping.reckoning import Reckoning
 from quinola.bookkeeping.resolved import resolved
 from quinola.cards import Card, Rank, Suit
@@ -112,6 +128,14 @@ def faults_of(irregularities: Any) -> tuple[NotedFault, ...]:
 def changed(deal: NotedDeal, rng: Random) -> NotedDeal:
     """With one to three answers otherwise, away, or of questions that are not asked."""
     answers = dict(deal.answers)
+    tricks = answers.get("tricks", [])
+    if 0 in tricks and rng.random() < 0.5:
+        # One without a trick is said to have led to one, or played it.
+        card, trickless = rng.choice(HONOURS), letter_of(Seat(tricks.index(0)))
+        said = {f"{card}-{topic}": trickless for topic in ("by", "leader", "taker")}
+        return msgspec.structs.replace(
+            deal, answers={**answers, **said, f"{card}-late": rng.random() < 0.7}
+        )
     for _ in range(rng.randrange(1, 4)):
         is_known = answers and rng.random() < 0.8
         name = rng.choice(list(answers)) if is_known else rng.choice(list(QUESTIONS))
@@ -208,6 +232,43 @@ def seats_of(verdict: Any) -> dict[str, Any]:
     }
 
 
+# Books that are none
+
+
+def spoilt(rng: Random) -> dict[str, Any]:
+    """A book with one place of its document otherwise, and why it is refused, if it is."""
+    book = json.loads(msgspec.json.encode(book_json(evening(preset("classic"), rng))))
+    place = book
+    while True:
+        key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.85:
+            place = place[key]
+        else:
+            break
+    if isinstance(place, dict) and rng.random() < 0.2:
+        place["As-lat"] = place.pop(key)
+    else:
+        place[key] = rng.choice(JUNK)
+    # What a preset and its options may be, only the program knows.
+    book["ruleset"] = "classic"
+    return {"book": book, "refused": refusal_of(book)}
+
+
+JUNK: Final = (
+    *(None, True, -1, 3, 0.5, 10**9 + 1, "", "N", "led", "void", "As"),
+    *([], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, -4], ["As", "Kh", "2c"], ["As", "Kh", "2c", "3c"]),
+    *({}, {"N": 3}, [{"seat": "N", "kind": "noise"}], [{"seat": "N", "kind": "peek"}], "x" * 201),
+)
+
+
+def refusal_of(book: Any) -> dict[str, Any] | None:
+    try:
+        Evening(read_book(book))
+    except BookError as error:
+        return {"reason": error.reason, "deal": error.deal}
+    return None
+
+
 def sample(deals: int, seed: int) -> dict[str, Any]:
     """Rule sets and evenings by them, of so many deals together."""
     rng = Random(seed)
@@ -221,7 +282,8 @@ def sample(deals: int, seed: int) -> dict[str, Any]:
             deals -= len(book.deals)
         if deals <= 0:
             break
-    return {"rulesets": rulesets, "evenings": evenings}
+    broken = [spoilt(rng) for _ in range(len(evenings))]
+    return {"rulesets": rulesets, "evenings": evenings, "broken": broken}
 
 
 def rulesets_for(rng: Random) -> Iterator[Ruleset]:

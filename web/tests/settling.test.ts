@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BySeat, Payment, Seat, Word } from '../src/play/protocol'
 import { bookJson, readBook } from '../src/settling/document'
 import { Evening, type BookedDeal } from '../src/settling/evening'
+import { BookError } from '../src/settling/question'
 import type { Reckoning } from '../src/settling/reckoning'
 import { Ruleset, type Resolved } from '../src/settling/ruleset'
 
@@ -33,6 +34,7 @@ interface Sample {
     book: unknown
     told: { deals: DealTold[]; closing: Payment[]; balances: BySeat; pool: number; next: Seat }
   }[]
+  broken: { book: unknown; refused: { reason: string; deal: number | null } | null }[]
 }
 
 // Written by tests/bookings.py with the program's own bookkeeper; QUINOLA_BOOKINGS names other ones.
@@ -91,6 +93,16 @@ const settled = (deal: BookedDeal): DealTold => ({
 
 const rulesets = sample.rulesets.map((resolved) => new Ruleset(resolved))
 
+function refusalOf(book: unknown): { reason: string; deal: number | null } | null {
+  try {
+    readBook(book)
+  } catch (error) {
+    if (!(error instanceof BookError)) throw error
+    return { reason: error.reason, deal: error.deal }
+  }
+  return null
+}
+
 describe('a book is settled as the program does it', () => {
   test.for(sample.evenings.map((evening, index) => [index, evening] as const))(
     'evening %i',
@@ -111,4 +123,11 @@ describe('a book is settled as the program does it', () => {
   test('and is written as it was read', () => {
     for (const { book } of sample.evenings) expect(bookJson(readBook(book))).toEqual(book)
   })
+
+  test.for(sample.broken.map((broken, index) => [index, broken] as const))(
+    'or refused for the same reason, document %i',
+    ([, { book, refused }]) => {
+      expect(refusalOf(book), JSON.stringify(book)).toEqual(refused)
+    },
+  )
 })

@@ -102,8 +102,8 @@ def serve(
     try:
         listener = serving.bind(listening, port)
     except OSError as error:
-        told = error.strerror or str(error)
-        _fail(words.say("serve-port", port=str(port or 0), error=told), WRONG_USAGE)
+        _port_is_taken(port, error, database if opens else None, words)
+        return
     bound = listener.getsockname()[1]
     here = f"http://{_in_url(LOCAL if listening == EVERYWHERE else listening)}:{bound}"
     lan_address = serving.address_in_lan() if lan else None
@@ -141,8 +141,7 @@ def serve(
     except Refusal as error:
         running = _running_at(database) if opens and error.reason == "database-busy" else None
         if running is not None:
-            echo(words.say("serve-runs-already", address=running))
-            _open(running, words)
+            _open_running(running, words)
             return
         _fail(words.refusal(error), BAD_RECORD)
     finally:
@@ -186,6 +185,21 @@ def _running_at(database: str) -> str | None:
     with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
         return address
     return None
+
+
+def _port_is_taken(port: int | None, error: OSError, opens: str | None, words: Words) -> None:
+    """Open the browser where the server that holds the database `opens` has the port; else end."""
+    running = None if opens is None else _running_at(opens)
+    if running is not None and running.endswith(f":{port}"):
+        _open_running(running, words)
+        return
+    told = error.strerror or str(error)
+    _fail(words.say("serve-port", port=str(port or 0), error=told), WRONG_USAGE)
+
+
+def _open_running(address: str, words: Words) -> None:
+    echo(words.say("serve-runs-already", address=address))
+    _open(address, words)
 
 
 def _open(address: str, words: Words) -> None:

@@ -144,6 +144,8 @@ def make_application(config: Config) -> ASGIApp:
             Refusal: _refuse,
             NotSavedError: _refuse,
             HTTPException: _refuse,
+            # A body nested more deeply than Python can read.
+            RecursionError: _refuse,
             Exception: _fail,
         },
         request_max_body_size=config.limits.body,
@@ -244,6 +246,8 @@ def _as_refusal(error: Exception) -> Refusal:
             return Refusal("server-not-saved")
         case ValidationException():
             return Refusal("request-broken", error=_told(error))
+        case RecursionError():
+            return Refusal("request-broken", error="nested too deeply")
         case HTTPException(status_code=status):
             reason = BY_STATUS.get(status)
             return Refusal(reason) if reason else Refusal("request-broken", error=error.detail)
@@ -263,7 +267,7 @@ def _fault(refusal: Refusal) -> Fault:
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    if isinstance(error, Refusal | NotSavedError | HTTPException):
+    if isinstance(error, Refusal | NotSavedError | HTTPException | RecursionError):
         return _refuse(request, error)
     note_fault("request-failed", error, method=request.method)
     return Response(_fault(Refusal("server-fails")), status_code=500)

@@ -1,34 +1,39 @@
-// A published shuffle checked as docs/shuffle.md says, by the browser's own cryptography.
+// A published shuffle checked as docs/shuffle.md says. The hashes come from a library: a browser's
+// own are only there over a secure connection, and in one room there is none.
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { clockwise } from './cards'
 import type { CardCode, Proof, Seat } from './protocol'
 
-export type Finding = 'holds' | 'commitment' | 'differs' | 'cannot'
+export type Finding = 'holds' | 'untold' | 'changed' | 'commitment' | 'differs'
 
-const text = new TextEncoder()
-
-export async function checkShuffle(proof: Proof): Promise<Finding> {
-  const subtle = globalThis.crypto?.subtle
-  if (!subtle) return 'cannot'
-  const committed = await subtle.digest(
-    'SHA-256',
-    text.encode(`quinola/shuffle/1/commitment\n${proof.deal}\n${proof.seed}`),
+/**
+ * Whether the cards follow from the seed, and the seed is the one committed to. `told` is the
+ * commitment as it was told before the deal, null where this page did not hear of it.
+ */
+export function checkShuffle(proof: Proof, told: string | null): Finding {
+  const committed = sha256(
+    utf8ToBytes(`quinola/shuffle/1/commitment\n${proof.deal}\n${proof.seed}`),
   )
-  if (hex(committed) !== proof.commitment) return 'commitment'
-  const pack = await shuffled(proof)
+  if (bytesToHex(committed) !== proof.commitment) return 'commitment'
+  if (told !== null && told !== proof.commitment) return 'changed'
+  const pack = shuffled(proof)
   const { hands, talon } = dealt(pack, proof)
   const same =
     pack.join() === proof.pack.join() &&
     talon.join() === proof.talon.join() &&
     (Object.keys(hands) as Seat[]).every((seat) => pbn(hands[seat]) === proof.hands[seat])
-  return same ? 'holds' : 'differs'
+  if (!same) return 'differs'
+  return told === null ? 'untold' : 'holds'
 }
 
-async function shuffled(proof: Proof): Promise<CardCode[]> {
-  const numbers = await numbersOf(proof.seed)
+function shuffled(proof: Proof): CardCode[] {
+  const numbers = numbersOf(proof.seed)
   const ranks = [...'23456789TJQKA'].filter((rank) => rank !== proof.removed_rank)
   const pack = [...'shdc'].flatMap((suit) => ranks.map((rank) => rank + suit))
   for (let last = pack.length - 1; last >= 1; last--) {
-    const other = await numbers.below(last + 1)
+    const other = below(last + 1, numbers)
     const card = pack[last] as CardCode
     pack[last] = pack[other] as CardCode
     pack[other] = card
@@ -36,36 +41,21 @@ async function shuffled(proof: Proof): Promise<CardCode[]> {
   return pack
 }
 
-async function numbersOf(seed: string) {
-  const { subtle } = globalThis.crypto
-  const key = await subtle.importKey(
-    'raw',
-    Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16)),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  let block = 0
-  let waiting: number[] = []
-
-  async function next(): Promise<number> {
-    if (waiting.length === 0) {
-      const bytes = await subtle.sign('HMAC', key, text.encode(`quinola/shuffle/1/block\n${block}`))
-      block += 1
-      const view = new DataView(bytes)
-      waiting = Array.from({ length: 8 }, (_, index) => view.getUint32(index * 4))
-    }
-    return waiting.shift() as number
+/** Numbers of 32 bits without end. */
+function* numbersOf(seed: string): Generator<number, never> {
+  const key = hexToBytes(seed)
+  for (let block = 0; ; block++) {
+    const bytes = hmac(sha256, key, utf8ToBytes(`quinola/shuffle/1/block\n${block}`))
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at)
   }
+}
 
-  return {
-    async below(n: number): Promise<number> {
-      const fair = 2 ** 32 - (2 ** 32 % n)
-      for (;;) {
-        const number = await next()
-        if (number < fair) return number % n
-      }
-    },
+function below(n: number, numbers: Generator<number, never>): number {
+  const fair = 2 ** 32 - (2 ** 32 % n)
+  for (;;) {
+    const number = numbers.next().value
+    if (number < fair) return number % n
   }
 }
 
@@ -90,8 +80,4 @@ function pbn(hand: readonly CardCode[]): string {
       [...'AKQJT98765432'].filter((rank) => hand.includes(rank + suit)).join(''),
     )
     .join('.')
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

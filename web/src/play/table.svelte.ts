@@ -75,6 +75,8 @@ export class TableModel {
   #acceptedUpTo = 0
   #notices = 0
   #hintsAsked = 0
+  /** By the number of the deal, of the present match. */
+  #commitments = new Map<number, string>()
 
   constructor(
     readonly id: string,
@@ -100,6 +102,21 @@ export class TableModel {
 
   get invitation(): string | null {
     return this.#connection.ticket.invitation
+  }
+
+  /** Whether nobody can sit down any more; a bot makes room for a person. */
+  get isFull(): boolean {
+    return this.shown?.sitters.every((sitter) => sitter.is_a === 'person') ?? false
+  }
+
+  /** Whether the reader has no seat and may have one, when no deal is in play. */
+  get maySit(): boolean {
+    return !this.seat && !!this.invitation && !this.isFull && this.shown?.stage !== 'closed'
+  }
+
+  /** The commitment to a deal's shuffle as it was told before the deal, if it was told here. */
+  committed(number: number): string | null {
+    return this.#commitments.get(number) ?? null
   }
 
   get token(): string | null {
@@ -262,7 +279,11 @@ export class TableModel {
     this.turnedAway = null
     this.skew = message.now - Date.now()
     this.seat = message.seat ?? null
-    if (message.state) this.#replace(message.state)
+    const { state } = message
+    if (!state) return
+    // Of the deal in play, or the next one: neither is among the past ones.
+    if (state.commitment) this.#commitments.set(state.past.length + 1, state.commitment)
+    this.#replace(state)
   }
 
   #turnedAway(refused: Refused): void {
@@ -288,6 +309,9 @@ export class TableModel {
   }
 
   #told(message: Told): void {
+    const { event } = message
+    if (event.kind === 'match-begun') this.#commitments.clear()
+    if (event.kind === 'sealed') this.#commitments.set(event.number, event.commitment)
     this.#queue.push(message)
     if (!this.#cancelHold) this.#showNext()
     else if (this.#queue.length > GAP) this.#hurry()

@@ -5,7 +5,7 @@ import { SEATS } from '../play/cards'
 import type { Seat } from '../play/protocol'
 import { FAULTS, type Irregularity } from './facts'
 import { BookError, QUESTIONS } from './question'
-import { number, text } from './words'
+import { text } from './words'
 
 export const VOIDS = ['misdeal', 'exposed'] as const
 export type Void = (typeof VOIDS)[number]
@@ -157,11 +157,9 @@ function readFault(value: unknown, index: number): Irregularity {
   const found = FAULTS.find((fault) => fault === kind)
   if (!found) {
     const allowed = text(FAULTS.join(', '))
-    throw new BookError('book-fault', {
-      deal: number(index + 1),
-      kind: text(kind.slice(0, 60)),
-      allowed,
-    })
+    const error = new BookError('book-fault', { kind: text(kind.slice(0, 60)), allowed })
+    error.deal = index + 1
+    throw error
   }
   return { seat: oneOf(seat, SEATS, `${place}.seat`), kind: found }
 }
