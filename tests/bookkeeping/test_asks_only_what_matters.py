@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from quinola.bookkeeping.notes import Notes
+from quinola.bookkeeping.notes import Notes, Unanswered
 from quinola.bookkeeping.question import QUESTIONS, Answer, Kind, Question
 from quinola.outcome import Manner, outcome_of
 from quinola.rules import PRESETS, Ruleset, preset
@@ -69,12 +69,27 @@ def matters(
         world |= {other: answer for other, answer in answers.items() if rng.random() < 0.5}
         world |= before
         effects = [
-            told(settle(Notes(ruleset, dealer, world | {question: answer}), ruleset, pool=POOL))
+            effect({**before, question: answer}, world, ruleset, dealer)
             for answer in (answers[question], rng.choice(possible(question)))
         ]
         if effects[0] != effects[1]:
             return True
     return False
+
+
+def effect(
+    known: dict[Question, Answer], world: dict[Question, Answer], ruleset: Ruleset, dealer: Seat
+) -> object:
+    """What is paid, where what is asked beyond the known is as in a world.
+
+    Nothing else is noted of it: from more than was asked, more may be concluded.
+    """
+    answers = dict(known)
+    while True:
+        try:
+            return told(settle(Notes(ruleset, dealer, answers), ruleset, pool=POOL))
+        except Unanswered as unanswered:
+            answers[unanswered.question] = world[unanswered.question]
 
 
 def possible(question: Question) -> tuple[Answer, ...]:

@@ -95,7 +95,7 @@ def _place(question: Question, given: Answer) -> int:
             return 0 if given is None else 1 + SEATS.index(Seat(given))  # type: ignore[arg-type]
         case Kind.MANNER:
             manners = [*Manner, None]
-            return manners.index(given)  # type: ignore[arg-type]
+            return manners.index(given)
         case _:
             return int(bool(given))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pytest
 
-from quinola.bookkeeping.question import QUESTIONS, Kind
+from quinola.bookkeeping.question import QUESTIONS, Answer, Kind
 from quinola.outcome import Manner
 from quinola.seats import Seat
 from tests.web import noting
@@ -116,8 +116,8 @@ def stages_of_a_book(visits: Visits, page: Page) -> Iterator[str]:
     yield "a new evening"
     noting.begin(page, "family", players=(LONG_NAMES["S"], "Anna", LONG_NAMES["W"], "Claire"))
     yield "a question"
-    for name, given in (("nine", None), ("espagnolette", Seat.S)):
-        noting.answer(page, QUESTIONS[name], given)
+    noting.answer(page, QUESTIONS["nine"], None)
+    noting.answer(page, QUESTIONS["espagnolette"], Seat.S)
     yield "tricks or points"
     while (question := noting.open_question(page)) and question.id != "party":
         noting.answer(page, question, (5, 2, 3, 1))
@@ -132,7 +132,12 @@ def stages_of_a_book(visits: Visits, page: Page) -> Iterator[str]:
     yield "a void deal"
     page.locator(".deal > .first").click()
     noting.answer(page, QUESTIONS["nine"], Seat.W)
-    given_to = {Kind.SEAT: Seat.W, Kind.MANNER: Manner.LED, Kind.PARTY: 5, Kind.YES_OR_NO: False}
+    given_to: dict[Kind, Answer] = {
+        Kind.SEAT: Seat.W,
+        Kind.MANNER: Manner.LED,
+        Kind.PARTY: 5,
+        Kind.YES_OR_NO: False,
+    }
     while (question := noting.open_question(page)) is not None:
         noting.answer(page, question, given_to.get(question.kind))
     yield "a settled deal"

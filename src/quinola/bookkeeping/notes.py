@@ -124,12 +124,14 @@ class Notes:
 
     @property
     def four_aces(self) -> bool:
-        """All four with the espagnolette; concluded, if it is known who played each of them."""
+        """All four with the espagnolette; concluded, as far as it is known who played them."""
         known = [self._plays[card].holder_if_known for card in ACES]
+        if set(known) - {None, self.espagnolette}:
+            return False
         if None in known:
             yes: bool = self.answer(FOUR_ACES)
             return yes
-        return set(known) == {self.espagnolette}
+        return True
 
     @property
     def claims(self) -> Collection[Seat]:

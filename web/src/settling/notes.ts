@@ -110,12 +110,12 @@ export class Notes implements Facts {
     return play.isAside ? null : play
   }
 
-  /** All four with the espagnolette; concluded, if it is known who played each of them. */
+  /** All four with the espagnolette; concluded, as far as it is known who played them. */
   get fourAces(): boolean {
     const known = ACES.map((card) => this.#play(card).holderIfKnown)
-    if (known.includes(null)) return this.answer(FOUR_ACES)
     const espagnolette = this.espagnolette
-    return known.every((holder) => holder === espagnolette)
+    if (known.some((holder) => holder !== null && holder !== espagnolette)) return false
+    return !known.includes(null) || this.answer(FOUR_ACES)
   }
 
   /** Everyone or nobody: what is asked is whether the winner claimed. */

@@ -5,7 +5,6 @@ evening-about = Note what mattered in a deal: who pays whom, and why, is worked 
 evening-new = New evening
 evening-begin = Begin
 evening-list = Your evenings
-evening-none = There is none yet.
 evening-deals = { $count ->
     [0] no deals yet
     [one] { $count } deal
@@ -76,4 +75,3 @@ evening-restored = Everything is as it was.
 evening-changes = What the correction changed
 evening-changes-none = Nothing in later deals, and no balance.
 evening-change = { $who }: { $before } → { $after }
-evening-sheet-rules = Rules: { $rules }

@@ -5,7 +5,6 @@ evening-about = Notez ce qui a compté dans une donne : qui paie qui, et pourq
 evening-new = Nouvelle soirée
 evening-begin = Commencer
 evening-list = Vos soirées
-evening-none = Il n’y en a pas encore.
 evening-deals = { $count ->
     [0] pas encore de donne
     [one] { $count } donne
@@ -78,4 +77,3 @@ evening-restored = Tout est de nouveau comme avant.
 evening-changes = Ce que la correction a changé
 evening-changes-none = Rien dans les donnes suivantes, et aucun solde.
 evening-change = { $who } : { $before } → { $after }
-evening-sheet-rules = Règles : { $rules }

@@ -5,7 +5,6 @@ evening-about = Отмечайте, что было важно в сдаче: к
 evening-new = Новый вечер
 evening-begin = Начать
 evening-list = Ваши вечера
-evening-none = Пока ни одного.
 evening-deals = { $count ->
     [0] сдач ещё нет
     [one] { $count } сдача
@@ -80,4 +79,3 @@ evening-restored = Всё снова как было.
 evening-changes = Что изменило исправление
 evening-changes-none = В следующих сдачах и в балансах — ничего.
 evening-change = { $who }: { $before } → { $after }
-evening-sheet-rules = Правила: { $rules }

@@ -5,7 +5,6 @@ evening-about = Позначайте, що важило в роздачі: хт�
 evening-new = Новий вечір
 evening-begin = Почати
 evening-list = Ваші вечори
-evening-none = Поки жодного.
 evening-deals = { $count ->
     [0] роздач ще немає
     [one] { $count } роздача
@@ -80,4 +79,3 @@ evening-restored = Усе знову як було.
 evening-changes = Що змінило виправлення
 evening-changes-none = У наступних роздачах і в балансах — нічого.
 evening-change = { $who }: { $before } → { $after }
-evening-sheet-rules = Правила: { $rules }
