@@ -6,9 +6,12 @@ import { LANGUAGES, preferred, sentence, Words, type Language } from '../src/wor
 const locale = fileURLToPath(new URL('../../src/quinola/locale/', import.meta.url))
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 
-const config = (await import('../vite.config')) as Record<string, readonly string[]>
+const config = (await import('../vite.config')) as Record<
+  'spoken' | 'spokenOfBooks',
+  readonly string[]
+>
 /** The files of all messages that the pages speak from. */
-const spoken = [...(config.spoken ?? []), ...(config.spokenOfBooks ?? [])]
+const spoken = [...config.spoken, ...config.spokenOfBooks]
 
 function words(language: Language): Words {
   const texts = spoken.map((name) => readFileSync(`${locale}${language}/${name}.ftl`, 'utf8'))

@@ -172,11 +172,23 @@ function* partyIsOfThisPack(known: Known): Found {
   }
 }
 
-/** What four cards can be worth, of the honours those that are known to be among them. */
+const worthsFound = new WeakMap<Ruleset, Map<string, Set<number>>>()
+
+/** What four cards can be worth; worked out once for the honours that are known to be among them. */
 function worths(known: Known): Set<number> {
+  const aside = HONOURS.map((card) => known.isAside(card))
+  const found = worthsFound.get(known.ruleset) ?? new Map<string, Set<number>>()
+  worthsFound.set(known.ruleset, found)
+  const sums = found.get(aside.join()) ?? worthsWith(known.ruleset, aside)
+  found.set(aside.join(), sums)
+  return sums
+}
+
+/** `aside` says of each honour whether it is among the four, null if that is not known. */
+function worthsWith(ruleset: Ruleset, aside: readonly (boolean | null)[]): Set<number> {
   let byCount = new Map<number, Set<number>>([[0, new Set([0])]])
-  for (const { card, party } of known.ruleset.cards.values()) {
-    const isIn = HONOURS.includes(card) ? known.isAside(card) : null
+  for (const { card, party } of ruleset.cards.values()) {
+    const isIn = HONOURS.includes(card) ? aside[HONOURS.indexOf(card)] : null
     if (isIn === false) continue
     const withIt = new Map(
       [...byCount].map(([count, sums]) => [count + 1, new Set([...sums].map((sum) => sum + party))]),
