@@ -45,7 +45,8 @@ export function keep(entry: Entry, book: Book): boolean {
   const now = { ...entry, changed: Date.now(), deals: book.deals.length }
   const others = shelf().filter((other) => other.id !== entry.id)
   // The book first: a shelf that names one which is not there would be worse.
-  return write(BOOK + entry.id, bookJson(book)) && write(SHELF, [now, ...others])
+  const kept = [write(BOOK + entry.id, bookJson(book)), write(SHELF, [now, ...others])]
+  return kept.every(Boolean)
 }
 
 export function remove(id: string): void {

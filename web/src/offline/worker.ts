@@ -44,16 +44,13 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** The page as the server has it now; only without a connection, as it was. */
+/** The page as the server has it now; as it was, only where no server answers. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const cache = await caches.open(CACHE)
-    const kept = await cache.match(SHELL)
-    if (kept) return kept
-    throw error
-  }
+  const answer = await fetch(request).catch(() => undefined)
+  // A proxy says of a server that is away, that it fails.
+  if (answer && answer.status < 500) return answer
+  const cache = await caches.open(CACHE)
+  return (await cache.match(SHELL)) ?? answer ?? Response.error()
 }
 
 /** A file whose name has its hash never changes. */
