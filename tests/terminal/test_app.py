@@ -478,7 +478,9 @@ def test_the_log_tells_no_cards_of_gathered_tricks_but_those_paid_for(tmp_path: 
 
 
 def test_a_key_held_down_plays_one_card_only(tmp_path: Path) -> None:
-    game = new_game(tmp_path)
+    app = new_app(new_game(tmp_path))
+    # Longer than the keys take to come in, however slow this machine.
+    app.keyboard.patience = 60.0
 
     async def hold(pilot: AtPilot, key: str, since: float) -> None:
         """Press a key and let it repeat, as a keyboard does, in times that the test makes up."""
@@ -497,7 +499,7 @@ def test_a_key_held_down_plays_one_card_only(tmp_path: Path) -> None:
         await hold(pilot, KEYS[view.hand.index(view.legal[0])], since=2000.0)
         assert len(seen(pilot).hand) == 9
 
-    at_table(new_app(game), play)
+    at_table(app, play)
 
 
 class Slow:
