@@ -50,7 +50,7 @@ def compare(ruleset: Ruleset, rng: Random) -> None:
     deal = played_out(ruleset, rng, at_fault=at_fault)
     outcome = outcome_of(deal, irregularities)
     pool, drawn_before = rng.choice((0, 3, 25, 45, 200)), rng.random() < 0.3
-    party = deal.party if rng.random() < 0.5 else None
+    party = tuple(deal.party) if rng.random() < 0.5 else None
     reckoning, _ = noted(Witness(outcome, ruleset, party), pool=pool, drawn_before=drawn_before)
     assert not reckoning.contradictions
     assert reckoning.settlement is not None

@@ -109,7 +109,8 @@ class Notes:
         party: int | tuple[Card, ...] = self.answer(PARTY)
         if isinstance(party, int):
             return party
-        return sum(self.ruleset.party_points[card] for card in party)
+        # A card of another pack is worth nothing; that it cannot be is said elsewhere.
+        return sum(self.ruleset.party_points.get(card, 0) for card in party)
 
     @property
     def aces(self) -> tuple[HonourFacts, ...]:
