@@ -75,7 +75,8 @@ class Typist(Console):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+# Few, since each answer is brought to the disk.
+@settings(max_examples=5, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rng=randoms)
 def test_an_evening_typed_in(language: str, rng: Random, tmp_path: Path) -> None:
     _, book = an_evening(rng, 3, orderly=True)
