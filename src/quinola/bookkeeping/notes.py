@@ -109,7 +109,7 @@ class Notes:
         party: int | tuple[Card, ...] = self.answer(PARTY)
         if isinstance(party, int):
             return party
-        # One that is not in the pack is told of as a contradiction.
+        # A card of another pack is worth nothing; that it cannot be is said elsewhere.
         return sum(self.ruleset.party_points.get(card, 0) for card in party)
 
     @property
