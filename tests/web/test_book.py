@@ -144,6 +144,16 @@ def test_an_evening_of_four_deals_on_a_phone(visits: Visits, name: str) -> None:
         page.locator(".deal > .first").click()
         noting.note(page, witness)
 
+    # What was never loaded before is there, too: the text of a clause, another language.
+    page.locator(".came .rule").first.click()
+    page.locator(".came .clause").first.wait_for()
+    page.locator("header button").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Français").click()
+    page.get_by_role("heading", name="La donne 4 est réglée").wait_for(state="attached")
+    page.get_by_text("English").click()
+    page.keyboard.press("Escape")
+
     book = saved(page)
     assert table_of(page) == expected(Evening(book))
     for deal, witness in zip(book.deals, (first, second, third, fourth), strict=True):
@@ -184,6 +194,9 @@ def test_a_book_from_a_file_is_the_same_book(visits: Visits, tmp_path: Path) -> 
     page.locator("a[href='/book']").click()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("alert").get_by_text("This is not a book of deals").wait_for()
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(book, ruleset="tarot")))
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("alert").get_by_text("tarot").wait_for()
     file.write_bytes(msgspec.json.encode(book))
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".came").wait_for()
