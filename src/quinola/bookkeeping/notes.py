@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from quinola.bookkeeping.question import (
@@ -113,9 +113,10 @@ class Notes:
         return sum(self.ruleset.party_points.get(card, 0) for card in party)
 
     @property
-    def aces(self) -> tuple[HonourFacts, ...]:
+    def aces(self) -> Iterator[HonourFacts]:
+        """One after another: all that is asked of one is asked before the next."""
         plays = (self._plays[card] for card in HONOURS if card is not QUINOLA)
-        return tuple(play for play in plays if not play.is_aside)
+        return (play for play in plays if not play.is_aside)
 
     @property
     def quinola(self) -> HonourFacts | None:

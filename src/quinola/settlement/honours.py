@@ -38,7 +38,7 @@ def _pay_undertakers_forced_quinola(deal: FinishedDeal) -> None:
 def _pay_ace(deal: FinishedDeal, ace: HonourFacts) -> None:
     match ace.manner:
         case Manner.PLACED:
-            _pay_for_ace(deal, ace, payer=ace.taker, payee=ace.seat, why="ace-placed")
+            _pay_for_ace(deal, ace, payee=ace.seat, payer=ace.taker, why="ace-placed")
         case Manner.FORCED if deal.ruleset.forced_ace_to == "leader":
             _pay_for_ace(deal, ace, payer=ace.seat, payee=ace.leader, why="ace-forced")
         case Manner.LED if deal.ruleset.led_aces_to_winner:
@@ -84,8 +84,9 @@ def _pay_placer(deal: FinishedDeal, quinola: HonourFacts, why: str) -> None:
     """For placing the quinola, from the trick's taker or from everyone (S0-36, S4-16)."""
     each = deal.ruleset.quinola_placed_from == "each"
     term = Term("quinola_placed", deal.ruleset.quinola_placed)
-    for payer in others(quinola.seat) if each else (quinola.taker,):
-        _move(deal, payer, quinola.seat, why, quinola, term)
+    payee = quinola.seat
+    for payer in others(payee) if each else (quinola.taker,):
+        _move(deal, payer, payee, why, quinola, term)
 
 
 def _pay_forcer(

@@ -30,6 +30,9 @@ N = TypeVar("N", bound=str)
 
 LONGEST_NAME: Final = 60
 
+LONGEST_COUNT: Final = 12
+"""Digits; a house may let an ace count a thousand million."""
+
 VOID_REASONS: Final[tuple[VoidReason, ...]] = get_args(VoidReason)
 
 ORDER: Final = "/"
@@ -382,4 +385,4 @@ def kinds_that_matter(ruleset: Ruleset) -> list[str]:
 
 
 def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= 3
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_COUNT

@@ -51,7 +51,7 @@ export interface Facts {
   readonly firstNine: Seat | null
   readonly tenth: Seat
   readonly eleventh: Seat
-  readonly aces: readonly HonourFacts[]
+  readonly aces: Iterable<HonourFacts>
   readonly quinola: HonourFacts | null
   readonly espagnolette: Seat | null
   readonly fourAces: boolean

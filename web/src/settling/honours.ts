@@ -34,7 +34,8 @@ function payUndertakersForcedQuinola(deal: FinishedDeal): void {
 function payAce(deal: FinishedDeal, ace: HonourFacts): void {
   const { manner } = ace
   if (manner === 'placed') {
-    payForAce(deal, ace, ace.taker, ace.seat, 'ace-placed')
+    const payee = ace.seat
+    payForAce(deal, ace, ace.taker, payee, 'ace-placed')
   } else if (manner === 'forced' && deal.options.forced_ace_to === 'leader') {
     payForAce(deal, ace, ace.seat, ace.leader, 'ace-forced')
   } else if (manner === 'led' && deal.options.led_aces_to_winner) {
@@ -85,8 +86,9 @@ function payQuinola(deal: FinishedDeal, quinola: HonourFacts): void {
 function payPlacer(deal: FinishedDeal, quinola: HonourFacts, why: string): void {
   const isFromEach = deal.options.quinola_placed_from === 'each'
   const worth = term('quinola_placed', deal.options.quinola_placed)
-  for (const payer of isFromEach ? others(quinola.seat) : [quinola.taker]) {
-    move(deal, payer, quinola.seat, why, quinola, [worth])
+  const payee = quinola.seat
+  for (const payer of isFromEach ? others(payee) : [quinola.taker]) {
+    move(deal, payer, payee, why, quinola, [worth])
   }
 }
 

@@ -101,8 +101,16 @@ export class Notes implements Facts {
     return party.reduce((sum, card) => sum + this.ruleset.partyPoints(card), 0)
   }
 
-  get aces(): HonourFacts[] {
-    return ACES.map((card) => this.#play(card)).filter((play) => !play.isAside)
+  /** One after another: all that is asked of one is asked before the next. */
+  get aces(): Iterable<HonourFacts> {
+    return this.#acesPlayed()
+  }
+
+  *#acesPlayed(): Generator<HonourFacts> {
+    for (const card of ACES) {
+      const play = this.#play(card)
+      if (!play.isAside) yield play
+    }
   }
 
   get quinola(): HonourFacts | null {

@@ -28,7 +28,7 @@ export function movePool(deal: FinishedDeal): void {
 /** The cards whose play may move the pool. */
 function movers(deal: FinishedDeal): HonourFacts[] {
   const isPaid = deal.options.forced_ace_to === 'pool'
-  const aces = isPaid ? deal.facts.aces.filter((ace) => ace.manner === 'forced') : []
+  const aces = isPaid ? [...deal.facts.aces].filter((ace) => ace.manner === 'forced') : []
   const quinola = deal.quinola
   return quinola === null ? aces : [...aces, quinola]
 }

@@ -95,4 +95,4 @@ keys-book-no = non
 keys-book-nobody = personne -
 keys-book-misdeal = maldonne
 keys-book-exposed = découverte
-book-has-rules = { $file } est déjà un livre et a ses règles ; --rules est pour un nouveau
+book-has-rules = { $file } est déjà un livre et a ses règles ; --rules est pour un nouveau

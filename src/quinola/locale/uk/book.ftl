@@ -1,4 +1,4 @@
-# Рахівник: що питають про здачу, зіграну справжніми картами.
+# Рахівник: що питають про роздачу, зіграну справжніми картами.
 
 book-ask-nine = Чи взяв один гравець усі взятки з 1-ї по 9-ту? Хто?
 book-ask-tenth = Хто взяв 10-ту взятку?
@@ -42,7 +42,7 @@ book-nine-leader = Якщо один гравець бере перші дев�
 book-nine-taker = Якщо один гравець бере перші дев’ять взяток, то взятку з картою { $card } взяв не { $seat }.
 
 # Чого не можна прочитати.
-book-form = це не книга здач: { $problem }
+book-form = це не книга роздач: { $problem }
 book-question = запитання { $question } немає
 book-fault = { $kind } — не порушення; є { $allowed }
 book-answer-seat = { $question }: { $value } — не N, E, S чи W
@@ -54,26 +54,26 @@ book-answer-yes-no = { $question }: { $value } — ні true, ні false
 
 # Порядково: quinola book.
 book-begun = Правила: { $rules }. Книга зберігається в { $file }; що можна зробити, скаже /допомога.
-book-deal = Здача { $number }, здає { $dealer }
+book-deal = Роздача { $number }, роздає { $dealer }
 book-party = Партія: у виграші { $winner }, у програші { $loser }
 book-unsettled = ще не розрахована
 book-ask-name = Хто сидить на місці { $seat }? (ім’я або Enter)
-book-ask-dealer = Хто здає першим?
-book-ask-more = Здача { $number }, здає { $dealer }: натисніть Enter, коли її зіграно
+book-ask-dealer = Хто роздає першим?
+book-ask-more = Роздача { $number }, роздає { $dealer }: натисніть Enter, коли її зіграно
 book-ask-change = Яку відповідь дати наново? (її номер)
 book-enter-nobody = Enter: ніхто
 book-example-party = наприклад, Кч 7б 4т Дп або 5
 book-not-understood = Тут це не відповідь; що можна зробити, скаже /допомога.
-book-nothing-noted = Про цю здачу ще нічого не записано.
-book-no-deal = Такої здачі немає; здач у книзі: { $count }.
+book-nothing-noted = Про цю роздачу ще нічого не записано.
+book-no-deal = Такої роздачі немає; роздач у книзі: { $count }.
 book-void-how = Скажіть, як: /скасувати { $misdeal } або /скасувати { $exposed }.
-book-faults-none = Порушень у здачі { $number } тепер не записано.
+book-faults-none = Порушень у роздачі { $number } тепер не записано.
 book-fault-how = Скажіть, чиє і яке: /порушення N revoke. Тут коштують: { $kinds }.
-book-end-unsettled = Спершу треба розрахувати відкриту здачу.
+book-end-unsettled = Спершу треба розрахувати відкриту роздачу.
 book-large = у книзі не більше { $most } байтів
 book-help-line = { $order }: { $what }
-book-help-change = дати відповідь наново, у цій здачі чи в іншій: /виправити 2
-book-help-void = здача не грається: /скасувати перездача, /скасувати відкрита
+book-help-change = дати відповідь наново, у цій роздачі чи в іншій: /виправити 2
+book-help-void = роздача не грається: /скасувати перездача, /скасувати відкрита
 book-help-fault = записати порушення: /порушення N revoke; саме /порушення знімає всі
 book-help-sheet = увесь вечір
 book-help-end = вечір закінчено: кошик ділиться
