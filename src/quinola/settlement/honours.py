@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from quinola.cards import ACE_OF_DIAMONDS
 from quinola.ledger import Term
@@ -38,9 +38,9 @@ def _pay_undertakers_forced_quinola(deal: FinishedDeal) -> None:
 def _pay_ace(deal: FinishedDeal, ace: HonourFacts) -> None:
     match ace.manner:
         case Manner.PLACED:
-            _pay_for_ace(deal, ace, payee=ace.seat, payer=ace.taker, why="ace-placed")
+            _pay_for_ace(deal, ace, "ace-placed", payee=ace.seat, payer=lambda: ace.taker)
         case Manner.FORCED if deal.ruleset.forced_ace_to == "leader":
-            _pay_for_ace(deal, ace, payer=ace.seat, payee=ace.leader, why="ace-forced")
+            _pay_for_ace(deal, ace, "ace-forced", payee=ace.leader, payer=lambda: ace.seat)
         case Manner.LED if deal.ruleset.led_aces_to_winner:
             winner = _winner_with_claim(deal)
             if winner is not None:
@@ -48,14 +48,17 @@ def _pay_ace(deal: FinishedDeal, ace: HonourFacts) -> None:
 
 
 def _pay_for_ace(
-    deal: FinishedDeal, ace: HonourFacts, *, payer: Seat, payee: Seat, why: str
+    deal: FinishedDeal, ace: HonourFacts, why: str, *, payee: Seat, payer: Callable[[], Seat]
 ) -> None:
-    """An ace placed or forced, which a failed espagnolette may have to pay for (S4-24)."""
+    """An ace placed or forced, which a failed espagnolette may have to pay for (S4-24).
+
+    Then he who would have paid matters only if he is the one to be paid.
+    """
     failed = deal.failed
     if failed is None or deal.ruleset.espagnolette_fail_returns != "all_aces_double":
-        _move(deal, payer, payee, why, ace, ace_term(ace, deal.ruleset))
+        _move(deal, payer(), payee, why, ace, ace_term(ace, deal.ruleset))
         return
-    paid = payer if payee is failed else payee
+    paid = payer() if payee is failed else payee
     double = Term("double", 2)
     _move(deal, failed, paid, "espagnolette-pays-aces", ace, ace_term(ace, deal.ruleset), double)
 

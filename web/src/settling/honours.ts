@@ -34,31 +34,33 @@ function payUndertakersForcedQuinola(deal: FinishedDeal): void {
 function payAce(deal: FinishedDeal, ace: HonourFacts): void {
   const { manner } = ace
   if (manner === 'placed') {
-    const payee = ace.seat
-    payForAce(deal, ace, ace.taker, payee, 'ace-placed')
+    payForAce(deal, ace, 'ace-placed', ace.seat, () => ace.taker)
   } else if (manner === 'forced' && deal.options.forced_ace_to === 'leader') {
-    payForAce(deal, ace, ace.seat, ace.leader, 'ace-forced')
+    payForAce(deal, ace, 'ace-forced', ace.leader, () => ace.seat)
   } else if (manner === 'led' && deal.options.led_aces_to_winner) {
     const winner = winnerWithClaim(deal)
     if (winner !== null) move(deal, ace.seat, winner, 'ace-led', ace, [aceTerm(ace, deal.options)])
   }
 }
 
-/** An ace placed or forced, which a failed espagnolette may have to pay for. */
+/**
+ * An ace placed or forced, which a failed espagnolette may have to pay for. Then he who would have
+ * paid matters only if he is the one to be paid.
+ */
 function payForAce(
   deal: FinishedDeal,
   ace: HonourFacts,
-  payer: Seat,
-  payee: Seat,
   why: string,
+  payee: Seat,
+  payer: () => Seat,
 ): void {
   const worth = aceTerm(ace, deal.options)
   const failed = deal.failed
   if (failed === null || deal.options.espagnolette_fail_returns !== 'all_aces_double') {
-    move(deal, payer, payee, why, ace, [worth])
+    move(deal, payer(), payee, why, ace, [worth])
     return
   }
-  const paid = payee === failed ? payer : payee
+  const paid = payee === failed ? payer() : payee
   move(deal, failed, paid, 'espagnolette-pays-aces', ace, [worth, term('double', 2)])
 }
 
