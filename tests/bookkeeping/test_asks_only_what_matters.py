@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from quinola.bookkeeping.notes import Notes, Unanswered
 from quinola.bookkeeping.question import QUESTIONS, Answer, Kind, Question
@@ -30,6 +30,8 @@ FOUR_COUNTS = (
 
 
 @pytest.mark.parametrize("name", PRESETS)
+# Each deal is compared with hundreds of others.
+@settings(max_examples=max(6, settings().max_examples // 4))
 @given(randoms)
 def test_each_answer_may_change_the_settlement(name: str, rng: Random) -> None:
     ruleset = preset(name)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from quinola.bookkeeping import changes
 from quinola.bookkeeping.document import Book, NotedDeal
 from quinola.bookkeeping.evening import Evening
-from quinola.bookkeeping.question import ASIDE, QUESTIONS, Answer, Kind, Question
+from quinola.bookkeeping.question import ASIDE, QUESTIONS, Answer, BookError, Kind, Question
 from quinola.cards import Card
 from quinola.locale import LANGUAGES, say
 from quinola.outcome import Manner
@@ -192,9 +192,18 @@ def test_a_new_book_is_begun_at_the_terminal(tmp_path: Path) -> None:
     assert read_bookfile(file).ruleset == "family"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "quinola-book"}', "\x00"])
-def test_a_file_that_is_no_book_stays_as_it_is(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "quinola-book"}', "\x00", "[" * 9999])
+def test_what_is_no_book_is_not_read_as_one(tmp_path: Path, text: str) -> None:
     file = tmp_path / "other.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BookError) as refused:
+        read_bookfile(file)
+    assert refused.value.reason == "book-form"
+
+
+def test_a_file_that_is_no_book_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    text = '{"format": "quinola-book"}'
     file.write_text(text, encoding="utf-8")
     for option in ("--sheet", "--json"):
         done = run("book", file, option)
