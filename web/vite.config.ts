@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -9,7 +10,16 @@ const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 /** The files of the program's messages that the pages speak from. */
 export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis']
 
-/** `virtual:messages/uk`: the messages of a language as one text, a chunk of its own. */
+/** Those of the pages on real cards. */
+export const spokenOfBooks = ['book', 'evening']
+
+/** Messages that are for the terminal alone. */
+const TYPED = /^(keys-|book-help-|book-enter-|book-example-).*\n/gm
+
+/**
+ * `virtual:messages/uk`: the messages of a language as one text, a chunk of its own;
+ * `virtual:messages/book/uk`: those of the pages on real cards.
+ */
 function messages(): Plugin {
   const prefix = 'virtual:messages/'
   return {
@@ -17,13 +27,13 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const language = id.slice(prefix.length + 1)
-      const texts = spoken.map((name) => {
+      const [language, isOfBooks] = id.slice(prefix.length + 1).split('/').reverse()
+      const texts = (isOfBooks ? spokenOfBooks : spoken).map((name) => {
         const file = `${locale}${language}/${name}.ftl`
         this.addWatchFile(file)
         return readFileSync(file, 'utf8')
       })
-      const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(TYPED, '').replace(/\n{2,}/g, '\n')
       return `export default ${JSON.stringify(text)}`
     },
   }
@@ -47,8 +57,38 @@ function clauses(): Plugin {
   }
 }
 
+/**
+ * Writes into the service worker, `offline.js`, the list of what the pages on real cards load: the
+ * entry, their page, all that these import, every language and the clauses.
+ */
+function offline(): Plugin {
+  return {
+    name: 'quinola-offline',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const found = new Set(['icon.svg'])
+      const add = (chunk: (typeof chunks)[number] | undefined) => {
+        if (!chunk || found.has(chunk.fileName)) return
+        found.add(chunk.fileName)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+        for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+      }
+      for (const chunk of chunks) {
+        const made = chunk.facadeModuleId ?? ''
+        const isLoaded = /\/index\.html$|\/pages\/Book\.svelte$|^\0virtual:/.test(made)
+        if (isLoaded) add(chunk)
+      }
+      const worker = chunks.find(({ fileName }) => fileName === 'offline.js')
+      if (!worker) throw new Error('there is no service worker')
+      const files = [...found].map((name) => `/${name}`).sort()
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      worker.code = worker.code.replaceAll(/\bKEPT\b/g, JSON.stringify({ version, files }))
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), messages(), clauses()],
+  plugins: [svelte(), messages(), clauses(), offline()],
   base: '/',
   build: {
     outDir: '../src/quinola/server/static',
@@ -57,6 +97,13 @@ export default defineConfig({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      output: {
+        // A worker is found by its name alone.
+        entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -202,11 +202,7 @@ class Match:
         if self.deal is not None:
             raise ValueError("the deal in play is not settled")
         last = self.past[-1] if self.past else None
-        dealer = last.dealer if last else self.dealer
-        ledger = Ledger(self.ruleset, dealer, self.pool)
-        each, odd = divmod(self.pool, len(SEATS))
-        for index, seat in enumerate(_from_left(dealer)):
-            ledger.move(POOL, seat, "pool-shared", Term("share", each + (index < odd)))
+        ledger = shared_out(self.ruleset, last.dealer if last else self.dealer, self.pool)
         self.pool = ledger.pool
         self.balances = [a + b for a, b in zip(self.balances, ledger.net, strict=True)]
         self.closing = (*self.closing, *ledger.transfers)
@@ -226,6 +222,15 @@ class Standing:
     pool: int
     remise: int
     transfers: tuple[Transfer, ...]
+
+
+def shared_out(ruleset: Ruleset, dealer: Seat, pool: int) -> Ledger:
+    """The pool shared equally (Q-01), odd fiches one each from the last dealer's left on."""
+    ledger = Ledger(ruleset, dealer, pool)
+    each, odd = divmod(pool, len(SEATS))
+    for index, seat in enumerate(_from_left(dealer)):
+        ledger.move(POOL, seat, "pool-shared", Term("share", each + (index < odd)))
+    return ledger
 
 
 def _from_left(dealer: Seat) -> Iterator[Seat]:

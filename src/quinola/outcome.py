@@ -1,20 +1,22 @@
 """What a played deal came to: the few facts that its settlement depends on.
 
-They can be drawn from a deal played to the end, or written down by people who played with real
-cards; the settlement needs nothing else.
+They can be drawn from a deal played to the end (`Outcome`), or written down by people who played
+with real cards (`quinola.book`). The settlement looks at a fact only if the payments may depend
+on it, so that those people need to note no others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from quinola.cards import ACES, QUINOLA, Card
 from quinola.deal import Deal, Phase
 from quinola.rules import IRREGULARITY_KINDS, Ruleset
 from quinola.seats import SEATS, Seat
-from quinola.trick import FREE_TRICKS, Trick
+from quinola.trick import FREE_TRICKS, LAST_TRICK, Trick
 
 _HONOURS = ACES | {QUINOLA}
 
@@ -29,12 +31,78 @@ class Manner(StrEnum):
     """To a lead of another suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Honour:
-    """The play of an ace or the quinola: by whom, in which trick (1 to 11), led and taken by whom.
+class HonourFacts(Protocol):
+    """The play of an ace or the quinola, as the settlement asks about it.
 
     A card in the party is never played and has no such event.
     """
+
+    @property
+    def card(self) -> Card: ...
+    @property
+    def seat(self) -> Seat:
+        """Who played it."""
+
+    @property
+    def manner(self) -> Manner: ...
+    @property
+    def leader(self) -> Seat:
+        """Who led to the trick."""
+
+    @property
+    def taker(self) -> Seat:
+        """Who took the trick."""
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it fell in trick 10 or 11."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it fell in trick 11."""
+
+    @property
+    def trick(self) -> int | None:
+        """Its number, 1 to 11, if it is known; nothing is paid by it."""
+
+
+class Facts(Protocol):
+    """All that the settlement may ask about a finished deal; `Outcome` says what each means."""
+
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def points(self) -> tuple[int, int, int, int]: ...
+    @property
+    def tricks(self) -> tuple[int, int, int, int]: ...
+    @property
+    def party_points(self) -> int: ...
+    @property
+    def first_nine(self) -> Seat | None: ...
+    @property
+    def tenth(self) -> Seat: ...
+    @property
+    def eleventh(self) -> Seat: ...
+    @property
+    def aces(self) -> Iterable[HonourFacts]: ...
+    @property
+    def quinola(self) -> HonourFacts | None: ...
+    @property
+    def espagnolette(self) -> Seat | None: ...
+    @property
+    def four_aces(self) -> bool: ...
+    @property
+    def irregularities(self) -> Sequence[Irregularity]: ...
+    @property
+    def claims(self) -> Collection[Seat]: ...
+
+    def in_order_of_play(self, honours: Iterable[HonourFacts]) -> Iterable[HonourFacts]:
+        """These honours as they fell, the first first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Honour:
+    """An ace or the quinola played: by whom, in which trick (1 to 11), led and taken by whom."""
 
     card: Card
     seat: Seat
@@ -47,6 +115,11 @@ class Honour:
     def is_late(self) -> bool:
         """Whether it fell in trick 10 or 11."""
         return self.trick > FREE_TRICKS
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it fell in trick 11."""
+        return self.trick == LAST_TRICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +162,15 @@ class Outcome:
     def quinola(self) -> Honour | None:
         """The quinola's play, None if it lies in the party."""
         return next((honour for honour in self.honours if honour.card is QUINOLA), None)
+
+    @property
+    def aces(self) -> tuple[Honour, ...]:
+        """The aces that were played, in the order of play."""
+        return tuple(honour for honour in self.honours if honour.card is not QUINOLA)
+
+    def in_order_of_play(self, honours: Iterable[HonourFacts]) -> Iterable[HonourFacts]:
+        """These honours as they fell, the first first."""
+        return sorted(honours, key=self.honours.index)
 
 
 def outcome_of(deal: Deal, irregularities: Iterable[Irregularity] = ()) -> Outcome:

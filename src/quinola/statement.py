@@ -10,7 +10,7 @@ from quinola.deal import Deal
 from quinola.ledger import Transfer
 from quinola.match import Match, PastDeal, SettledDeal, VoidDeal
 from quinola.seats import SEATS
-from quinola.settlement import Settlement
+from quinola.settlement import Settlement, Verdict
 from quinola.wording import Words
 
 NAME: Final = 16
@@ -110,7 +110,16 @@ def _name_width(heads: Sequence[str], figures: Sequence[Sequence[str]], width: i
 def verdict_lines(past: SettledDeal, words: Words) -> list[str]:
     """The party with its cards, and a reversis or an espagnolette if there was one."""
     verdict = past.settlement.verdict
-    lines = [_party_line(past.deal, past.settlement, words)]
+    lines = [_party_line(past.deal, past.settlement, words), *reversis_lines(verdict, words)]
+    if verdict.espagnolette is not None:
+        failed = "failed" if verdict.espagnolette_failed else "stood"
+        lines.append(words.say(f"statement-espagnolette-{failed}", seat=verdict.espagnolette))
+    return lines + _lapse_lines(past, words)
+
+
+def reversis_lines(verdict: Verdict, words: Words) -> list[str]:
+    """A reversis, if there was one."""
+    lines = []
     if verdict.reversis == "made":
         lines.append(words.say("statement-reversis-made", undertaker=verdict.undertaker))
     if verdict.reversis == "broken":
@@ -121,10 +130,7 @@ def verdict_lines(past: SettledDeal, words: Words) -> list[str]:
                 breaker=verdict.breaker,
             )
         )
-    if verdict.espagnolette is not None:
-        failed = "failed" if verdict.espagnolette_failed else "stood"
-        lines.append(words.say(f"statement-espagnolette-{failed}", seat=verdict.espagnolette))
-    return lines + _lapse_lines(past, words)
+    return lines
 
 
 def _lapse_lines(past: SettledDeal, words: Words) -> list[str]:

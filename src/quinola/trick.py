@@ -10,6 +10,8 @@ from quinola.cards import Card, Suit
 from quinola.rules import Ruleset
 from quinola.seats import Seat
 
+LAST_TRICK: Final = 11
+
 FREE_TRICKS: Final = 9
 """Tricks in which an espagnolette may revoke (S1-24), and which undertake a reversis (S0-17)."""
 

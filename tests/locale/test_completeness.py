@@ -23,7 +23,7 @@ KEPT: Final = """
     Enter Esc Qh quinola rules show NAME compare resume plain save UTF JSON TOML true false
     preset options deals seat kind stakes split opposite_factor forfeits_receipts
     PostgreSQL SQLite AQ93 J82 K7 AJ9 XIX Page Down Ctrl fg STATEFILE Ray pip install ray
-    Quinola CSV QR verify shuffle
+    Quinola CSV QR verify shuffle led forced placed aside revoke
 """
 """What is typed, pressed or read by programs keeps its name in every language."""
 
@@ -65,11 +65,15 @@ class Parts(Visitor):
         self.counted: set[str] = set()
         self.choices: list[tuple[str, set[str]]] = []
         self.texts: list[str] = []
+        self.quoted: set[str] = set()
         assert message.value is not None
         self.visit(message.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.params.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -87,8 +91,13 @@ class Parts(Visitor):
 
 
 def parts(language: str) -> dict[str, Parts]:
-    """The messages of a language, in order of its files."""
-    return {message.id.name: Parts(message) for message in messages(language)}
+    """The messages of a language, in order of its files, each with the parameters it passes on."""
+    found = {message.id.name: Parts(message) for message in messages(language)}
+    for message in found.values():
+        for name in message.quoted:
+            message.params |= found[name].params
+            message.choices += found[name].choices
+    return found
 
 
 def messages(language: str) -> Iterator[ast.Message]:

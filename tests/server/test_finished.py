@@ -14,11 +14,13 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quinola.bookkeeping.resolved import resolved
 from quinola.client import new_token, open_table
 from quinola.online.commands import Hello
 from quinola.online.messages import SettledEvent, State, Welcome
 from quinola.online.settings import Cards, Settings
 from quinola.record import read_record, replay
+from quinola.rules import preset
 from quinola.server.hall import Habits
 from tests.server.house import NAMES, Player, asynchronous, players, process, served, wire
 
@@ -282,6 +284,12 @@ async def test_rules_and_words(tmp_path: Path) -> None:
         assert {fault["option"], *(more["option"] for more in fault["further"])} == set(
             bad["options"]
         )
+        settling = await get(client, "/api/rules/settling")
+        assert settling == [msgspec.to_builtins(resolved(preset(name))) for name in names]
+        ours = (await client.post("/api/rules/settling", json=house)).json()
+        assert ours["name"] == "Ours"
+        assert ours["options"]["stake"] == 7
+        assert (await client.post("/api/rules/settling", json=bad)).status_code == 400
         for language in ("ru", "uk", "en", "fr"):
             words = await client.get(f"/api/messages/{language}.ftl")
             assert "follow-suit =" in words.text

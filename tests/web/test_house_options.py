@@ -25,6 +25,7 @@ def test_every_kind_of_option_can_be_changed_and_is_played_by(visits: Visits) ->
     dialog = page.locator("dialog")
 
     seats = option(page, "Who wins a tie")
+    seats.locator("li .what").first.wait_for()
     assert seats.locator("li .what").all_inner_texts() == ["left", "opposite", "right", "dealer"]
     seats.get_by_role("button", name="Move up: dealer").click()
     # The focus goes along, so that a key moves it on.

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pytest
 
+from quinola.bookkeeping.question import QUESTIONS, Answer, Kind
+from quinola.outcome import Manner
+from quinola.seats import Seat
+from tests.web import noting
 from tests.web.gathering import open_table, sit
 from tests.web.visiting import (
     SIZES,
@@ -102,6 +106,56 @@ def stages(visits: Visits, page: Page) -> Iterator[str]:
     page.locator(".join button").click()
     page.wait_for_selector(".leave")
     yield "lobby"
+    yield from stages_of_a_book(visits, page)
+
+
+def stages_of_a_book(visits: Visits, page: Page) -> Iterator[str]:
+    """The pages on which evenings with real cards are kept, with names as long as they may be."""
+    page.goto(f"{visits.address}/book")
+    page.wait_for_selector(".setup")
+    yield "a new evening"
+    noting.begin(page, "family", players=(LONG_NAMES["S"], "Anna", LONG_NAMES["W"], "Claire"))
+    yield "a question"
+    noting.answer(page, QUESTIONS["nine"], None)
+    noting.answer(page, QUESTIONS["espagnolette"], Seat.S)
+    yield "tricks or points"
+    while (question := noting.open_question(page)) and question.id != "party":
+        noting.answer(page, question, (5, 2, 3, 1))
+    yield "the party"
+    noting.answer(page, QUESTIONS["party"], 40)
+    page.wait_for_selector(".ask .trouble")
+    yield "a contradiction"
+    page.locator("summary").click()
+    page.locator(".add .button").click()
+    page.locator("fieldset:has(input) label").last.click()
+    page.wait_for_selector(".came")
+    yield "a void deal"
+    page.locator(".deal > .first").click()
+    noting.answer(page, QUESTIONS["nine"], Seat.W)
+    given_to: dict[Kind, Answer] = {
+        Kind.SEAT: Seat.W,
+        Kind.MANNER: Manner.LED,
+        Kind.PARTY: 5,
+        Kind.YES_OR_NO: False,
+    }
+    while (question := noting.open_question(page)) is not None:
+        noting.answer(page, question, given_to.get(question.kind))
+    yield "a settled deal"
+    page.locator(".after tbody button").first.click()
+    page.locator("fieldset:has(input) label").nth(-2).click()
+    page.locator(".deal ~ .button").click()
+    page.wait_for_selector(".changes")
+    yield "a correction"
+    page.locator("header button").click()
+    page.wait_for_selector("dialog .setup")
+    yield "the evening"
+    page.keyboard.press("Escape")
+    page.locator(".after > .button").click()
+    page.wait_for_selector(".deal")
+    yield "the end of the evening"
+    page.goto(f"{visits.address}/book")
+    page.wait_for_selector("a.book")
+    yield "evenings"
 
 
 @pytest.mark.parametrize(

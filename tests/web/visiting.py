@@ -30,6 +30,7 @@ STANDING: Final = """() => !!document.querySelector('.accounts')
 EXPECTED_COMPLAINTS: Final = (
     "WebSocket connection",
     "net::ERR_INTERNET_DISCONNECTED",
+    "net::ERR_CONNECTION_REFUSED",
     "status of 400",
 )
 """What a browser says when the network is taken away from it, and of a request refused."""

@@ -1,4 +1,5 @@
 // The server over HTTP; see docs/server-api.md.
+import type { Resolved } from './settling/ruleset'
 import type {
   BySeat,
   CardCode,
@@ -168,6 +169,11 @@ export const about = () => ask<About>('/api/about')
 
 export const checkRules = (preset: string, options: Record<string, OptionValue>, house?: string) =>
   ask<Preset>('/api/rules/check', posted({ preset, options, ...(house ? { house } : {}) }))
+
+export const settlingRules = () => ask<Resolved[]>('/api/rules/settling')
+
+export const settlingHouse = (preset: string, options: Record<string, OptionValue>) =>
+  ask<Resolved>('/api/rules/settling', posted({ preset, options }))
 
 export const openTable = (settings: Settings, invitation: string) =>
   ask<{ table: string; page: string }>('/api/tables', posted({ settings, invitation }))

@@ -85,7 +85,7 @@ export function takeBegin(table: string): 'play' | 'sit' | null {
 
 type Storage = 'localStorage' | 'sessionStorage'
 
-function read<T>(key: string, otherwise: T, storage: Storage = 'localStorage'): T {
+export function read<T>(key: string, otherwise: T, storage: Storage = 'localStorage'): T {
   if (unkept.has(key)) return unkept.get(key) as T
   try {
     const text = window[storage].getItem(key)
@@ -95,12 +95,24 @@ function read<T>(key: string, otherwise: T, storage: Storage = 'localStorage'): 
   }
 }
 
-function write(key: string, value: unknown, storage: Storage = 'localStorage'): void {
+/** Whether the browser keeps it. */
+export function write(key: string, value: unknown, storage: Storage = 'localStorage'): boolean {
   try {
     window[storage].setItem(key, JSON.stringify(value))
     unkept.delete(key)
+    return true
   } catch {
     // Storage is full or forbidden.
     unkept.set(key, $state.snapshot(value))
+    return false
+  }
+}
+
+export function forget(key: string): void {
+  unkept.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept there either.
   }
 }

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'deal'; deal: string }
   | { page: 'match'; match: string }
+  | { page: 'book'; book: string | null }
   | { page: 'none' }
 
 let path = $state(location.pathname)
@@ -12,11 +13,13 @@ let path = $state(location.pathname)
 export function place(): Place {
   const [, page, id, ...more] = path.split('/')
   if (!page) return { page: 'start' }
+  if (page === 'book' && !id) return { page: 'book', book: null }
   if (id && more.length === 0) {
     const name = decodeURIComponent(id)
     if (page === 'tables') return { page: 'table', table: name }
     if (page === 'deals') return { page: 'deal', deal: name }
     if (page === 'matches') return { page: 'match', match: name }
+    if (page === 'book') return { page: 'book', book: name }
   }
   return { page: 'none' }
 }

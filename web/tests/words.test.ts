@@ -6,7 +6,12 @@ import { LANGUAGES, preferred, sentence, Words, type Language } from '../src/wor
 const locale = fileURLToPath(new URL('../../src/quinola/locale/', import.meta.url))
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 
-const { spoken } = (await import('../vite.config')) as { spoken: readonly string[] }
+const config = (await import('../vite.config')) as Record<
+  'spoken' | 'spokenOfBooks',
+  readonly string[]
+>
+/** The files of all messages that the pages speak from. */
+const spoken = [...config.spoken, ...config.spokenOfBooks]
 
 function words(language: Language): Words {
   const texts = spoken.map((name) => readFileSync(`${locale}${language}/${name}.ftl`, 'utf8'))
@@ -20,7 +25,7 @@ function said(): { plain: Set<string>; patterns: RegExp[] } {
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(svelte|ts)$/.test(file)) continue
     const text = readFileSync(source + file, 'utf8')
-    for (const [, id] of text.matchAll(/'((?:web|plain|you|event|pay|term|suit|rank)-[a-z0-9-]+)'/g)) {
+    for (const [, id] of text.matchAll(/'((?:web|evening|plain|you|event|pay|term|suit|rank)-[a-z0-9-]+)'/g)) {
       plain.add(id as string)
     }
     for (const [, id] of text.matchAll(/say\(\s*'([a-z-]+)'/g)) plain.add(id as string)
@@ -54,7 +59,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const isRefusal = (id: string) => id.startsWith('web-option-') && spoken.has(id.slice('web-'.length))
     const unsaid = ids(language).filter(
       (id) =>
-        id.startsWith('web-') &&
+        /^(web|evening)-/.test(id) &&
         !plain.has(id) &&
         !patterns.some((one) => one.test(id)) &&
         !isRefusal(id),

@@ -21,6 +21,7 @@ from quinola import __version__
 SUBCOMMANDS = (
     "play",
     "settle",
+    "book",
     "check",
     "show",
     "review",

@@ -15,7 +15,7 @@ def match_result(match: Match) -> dict[str, Any]:
     """The deals of a match, settled, with the balances and the pool after them."""
     return {
         "deals": [_deal(past) for past in match.past],
-        "balances": _by_seat(match.balances),
+        "balances": by_seat(match.balances),
         "pool": match.pool,
     }
 
@@ -41,27 +41,27 @@ def _played(past: SettledDeal) -> dict[str, Any]:
     settlement, outcome = past.settlement, past.outcome
     verdict = settlement.verdict
     return {
-        "net": _by_seat(settlement.net),
+        "net": by_seat(settlement.net),
         "pool": settlement.pool,
-        "points": _by_seat(outcome.points),
-        "tricks": _by_seat(outcome.tricks),
+        "points": by_seat(outcome.points),
+        "tricks": by_seat(outcome.tricks),
         "party_worth": verdict.worth,
-        "party_winner": _letter(verdict.winner),
-        "party_loser": _letter(verdict.loser),
+        "party_winner": letter(verdict.winner),
+        "party_loser": letter(verdict.loser),
         "reversis": verdict.reversis,
-        "undertaker": _letter(verdict.undertaker),
-        "breaker": _letter(verdict.breaker),
-        "espagnolette": _letter(verdict.espagnolette),
+        "undertaker": letter(verdict.undertaker),
+        "breaker": letter(verdict.breaker),
+        "espagnolette": letter(verdict.espagnolette),
         "espagnolette_failed": verdict.espagnolette_failed,
-        "transfers": [_transfer(transfer) for transfer in settlement.transfers],
+        "transfers": [transfer_result(transfer) for transfer in settlement.transfers],
     }
 
 
 def _void(past: VoidDeal) -> dict[str, Any]:
     """Every field zero, null or false but the net, the pool and why it was void."""
-    nothing = _by_seat((0, 0, 0, 0))
+    nothing = by_seat((0, 0, 0, 0))
     return {
-        "net": _by_seat(past.net),
+        "net": by_seat(past.net),
         "pool": past.pool,
         "points": nothing,
         "tricks": nothing,
@@ -73,12 +73,13 @@ def _void(past: VoidDeal) -> dict[str, Any]:
         "breaker": None,
         "espagnolette": None,
         "espagnolette_failed": False,
-        "transfers": [_transfer(transfer) for transfer in past.transfers],
+        "transfers": [transfer_result(transfer) for transfer in past.transfers],
         "void": past.reason,
     }
 
 
-def _transfer(transfer: Transfer) -> dict[str, Any]:
+def transfer_result(transfer: Transfer) -> dict[str, Any]:
+    """A payment, in fiches."""
     return {
         "from": str(transfer.payer),
         "to": str(transfer.payee),
@@ -88,11 +89,13 @@ def _transfer(transfer: Transfer) -> dict[str, Any]:
     }
 
 
-def _by_seat(values: Sequence[int]) -> dict[str, int]:
+def by_seat(values: Sequence[int]) -> dict[str, int]:
+    """Four numbers under the seats' letters."""
     return {letter: values[seat] for letter, seat in _LETTERS}
 
 
-def _letter(seat: Seat | None) -> str | None:
+def letter(seat: Seat | None) -> str | None:
+    """A seat's letter, null for nobody."""
     return None if seat is None else str(seat)
 
 

@@ -116,6 +116,8 @@ def make_application(config: Config) -> ASGIApp:
             rule_book.about,
             rule_book.rules,
             rule_book.check,
+            rule_book.settling,
+            rule_book.settling_house,
             rule_book.messages,
             tables.open_table,
             tables.matches,

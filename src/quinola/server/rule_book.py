@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from quinola import __version__, locale
+from quinola.bookkeeping.resolved import ResolvedRules, resolved
 from quinola.bots import BOTS
 from quinola.online.messages import PROTOCOL
 from quinola.online.settings import LONGEST_HOUSE
@@ -124,6 +125,18 @@ def check(data: JSONBody[HouseRules]) -> RulesShown:
     return _shown(house(data.preset, data.options, data.house))
 
 
+@get("/api/rules/settling", sync_to_thread=False)
+def settling() -> list[ResolvedRules]:
+    """The rule sets worked out, for pages that settle by themselves."""
+    return _resolved_presets()
+
+
+@post("/api/rules/settling", sync_to_thread=False, status_code=200)
+def settling_house(data: JSONBody[HouseRules]) -> ResolvedRules:
+    """House options worked out so, or 400 with all that is wrong."""
+    return resolved(house(data.preset, data.options, data.house))
+
+
 @get("/api/messages/{name:str}", sync_to_thread=False)
 def messages(name: FromPath[str], request: Asking) -> Response[bytes]:
     """All words of a language, as Fluent: `ru.ftl`."""
@@ -147,6 +160,11 @@ def _words(language: str) -> tuple[bytes, str]:
 def _book() -> RuleBook:
     options = [_option(name, kind) for name, kind in OPTIONS.items()]
     return RuleBook(presets=[_shown(preset(name)) for name in PRESETS], options=options)
+
+
+@cache
+def _resolved_presets() -> list[ResolvedRules]:
+    return [resolved(preset(name)) for name in PRESETS]
 
 
 def _option(name: str, kind: OptionKind) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quinola.ledger import Ledger, Term
-from quinola.outcome import Honour, Manner, Outcome
+from quinola.outcome import Facts, HonourFacts, Manner
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat
 from quinola.settlement.verdict import Verdict
@@ -12,23 +12,25 @@ from quinola.settlement.verdict import Verdict
 class FinishedDeal:
     """What happened, what it amounts to, the rules, and the ledger that is being written.
 
-    `remise` (R) is what is in the pool when play begins, `quinola` the play of the quinola (None
-    if it lies in the party), `failed` the espagnolette who failed (None if nobody did).
+    `remise` (R) is what is in the pool when play begins, `failed` the espagnolette who failed
+    (None if nobody did).
     """
 
-    def __init__(
-        self, outcome: Outcome, verdict: Verdict, ruleset: Ruleset, ledger: Ledger
-    ) -> None:
-        self.outcome = outcome
+    def __init__(self, verdict: Verdict, ledger: Ledger) -> None:
+        self.outcome: Facts = verdict.outcome
         self.verdict = verdict
-        self.ruleset = ruleset
+        self.ruleset: Ruleset = verdict.ruleset
         self.ledger = ledger
         self.remise = ledger.pool
-        self.quinola = outcome.quinola
         self.failed = verdict.espagnolette if verdict.espagnolette_failed else None
 
     @property
-    def undertakers_quinola(self) -> Honour | None:
+    def quinola(self) -> HonourFacts | None:
+        """The play of the quinola, None if it lies in the party."""
+        return self.outcome.quinola
+
+    @property
+    def undertakers_quinola(self) -> HonourFacts | None:
         """The play of the quinola by the undertaker of a reversis."""
         quinola = self.quinola
         return quinola if quinola and quinola.seat is self.verdict.undertaker else None
@@ -41,8 +43,8 @@ class FinishedDeal:
             self.ruleset.espagnolette_leads_quinola
             and quinola is not None
             and quinola.manner is Manner.LED
-            and not quinola.is_late
             and quinola.seat is self.verdict.espagnolette
+            and not quinola.is_late
         )
 
     def opposite(self, one: Seat, other: Seat) -> tuple[Term, ...]:
@@ -50,7 +52,7 @@ class FinishedDeal:
         factor = self.ruleset.opposite_factor
         return (Term("opposite_factor", factor),) if factor != 1 and one.opposite is other else ()
 
-    def last_two(self, honour: Honour) -> tuple[Term, ...]:
+    def last_two(self, honour: HonourFacts) -> tuple[Term, ...]:
         """The factor for a card of trick 10 or 11, () if there is none (S0-42)."""
         factor = self.ruleset.last_two_factor
         return (Term("last_two_factor", factor),) if factor != 1 and honour.is_late else ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from quinola.cards import ACE_OF_DIAMONDS, QUINOLA
+from quinola.cards import ACE_OF_DIAMONDS
 from quinola.ledger import Term
-from quinola.outcome import Honour, Manner
+from quinola.outcome import HonourFacts, Manner
 from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat
 from quinola.settlement.finished import FinishedDeal, others
@@ -17,9 +17,8 @@ def pay_honours(deal: FinishedDeal) -> None:
     if deal.verdict.cancelled:
         _pay_undertakers_forced_quinola(deal)
         return
-    for honour in deal.outcome.honours:
-        if honour.card is not QUINOLA:
-            _pay_ace(deal, honour)
+    for ace in deal.outcome.aces:
+        _pay_ace(deal, ace)
     if deal.quinola is not None:
         _pay_quinola(deal, deal.quinola)
     if deal.failed is not None and deal.ruleset.espagnolette_fail_returns == "own_double":
@@ -28,48 +27,50 @@ def pay_honours(deal: FinishedDeal) -> None:
 
 def _pay_undertakers_forced_quinola(deal: FinishedDeal) -> None:
     """All that is left of the card payments when a broken reversis cancels (S0-33)."""
+    if deal.verdict.reversis != "broken" or not deal.ruleset.broken_keeps_forced_quinola:
+        return
     quinola = deal.undertakers_quinola
-    if (
-        deal.verdict.reversis == "broken"
-        and deal.ruleset.broken_keeps_forced_quinola
-        and quinola is not None
-        and quinola.manner is Manner.FORCED
-    ):
+    if quinola is not None and quinola.manner is Manner.FORCED:
         factors = _four_aces(deal, quinola)
         _pay_forcer(deal, quinola, quinola.leader, "quinola-forced-undertaker", *factors)
 
 
-def _pay_ace(deal: FinishedDeal, ace: Honour) -> None:
+def _pay_ace(deal: FinishedDeal, ace: HonourFacts) -> None:
     match ace.manner:
         case Manner.PLACED:
-            _pay_for_ace(deal, ace, payer=ace.taker, payee=ace.seat, why="ace-placed")
+            _pay_for_ace(deal, ace, "ace-placed", payee=ace.seat, payer=lambda: ace.taker)
         case Manner.FORCED if deal.ruleset.forced_ace_to == "leader":
-            _pay_for_ace(deal, ace, payer=ace.seat, payee=ace.leader, why="ace-forced")
+            _pay_for_ace(deal, ace, "ace-forced", payee=ace.leader, payer=lambda: ace.seat)
         case Manner.LED if deal.ruleset.led_aces_to_winner:
             winner = _winner_with_claim(deal)
             if winner is not None:
                 _move(deal, ace.seat, winner, "ace-led", ace, ace_term(ace, deal.ruleset))
 
 
-def _pay_for_ace(deal: FinishedDeal, ace: Honour, *, payer: Seat, payee: Seat, why: str) -> None:
-    """An ace placed or forced, which a failed espagnolette may have to pay for (S4-24)."""
+def _pay_for_ace(
+    deal: FinishedDeal, ace: HonourFacts, why: str, *, payee: Seat, payer: Callable[[], Seat]
+) -> None:
+    """An ace placed or forced, which a failed espagnolette may have to pay for (S4-24).
+
+    Then he who would have paid matters only if he is the one to be paid.
+    """
     failed = deal.failed
     if failed is None or deal.ruleset.espagnolette_fail_returns != "all_aces_double":
-        _move(deal, payer, payee, why, ace, ace_term(ace, deal.ruleset))
+        _move(deal, payer(), payee, why, ace, ace_term(ace, deal.ruleset))
         return
-    paid = payer if payee is failed else payee
+    paid = payer() if payee is failed else payee
     double = Term("double", 2)
     _move(deal, failed, paid, "espagnolette-pays-aces", ace, ace_term(ace, deal.ruleset), double)
 
 
-def ace_term(ace: Honour, ruleset: Ruleset) -> Term:
+def ace_term(ace: HonourFacts, ruleset: Ruleset) -> Term:
     """What an ace is worth, the ace of diamonds more (S0-35)."""
     if ace.card is ACE_OF_DIAMONDS:
         return Term("ace_of_diamonds", ruleset.ace_of_diamonds)
     return Term("ace", ruleset.ace)
 
 
-def _pay_quinola(deal: FinishedDeal, quinola: Honour) -> None:
+def _pay_quinola(deal: FinishedDeal, quinola: HonourFacts) -> None:
     if deal.quinola_led_by_right:
         _pay_placer(deal, quinola, "quinola-led-by-right")
     elif quinola.manner is Manner.PLACED:
@@ -82,15 +83,18 @@ def _pay_quinola(deal: FinishedDeal, quinola: Honour) -> None:
             _pay_forcer(deal, quinola, winner, "quinola-led")
 
 
-def _pay_placer(deal: FinishedDeal, quinola: Honour, why: str) -> None:
+def _pay_placer(deal: FinishedDeal, quinola: HonourFacts, why: str) -> None:
     """For placing the quinola, from the trick's taker or from everyone (S0-36, S4-16)."""
     each = deal.ruleset.quinola_placed_from == "each"
     term = Term("quinola_placed", deal.ruleset.quinola_placed)
-    for payer in others(quinola.seat) if each else (quinola.taker,):
-        _move(deal, payer, quinola.seat, why, quinola, term)
+    payee = quinola.seat
+    for payer in others(payee) if each else (quinola.taker,):
+        _move(deal, payer, payee, why, quinola, term)
 
 
-def _pay_forcer(deal: FinishedDeal, quinola: Honour, payee: Seat, why: str, *factors: Term) -> None:
+def _pay_forcer(
+    deal: FinishedDeal, quinola: HonourFacts, payee: Seat, why: str, *factors: Term
+) -> None:
     """For forcing the quinola: from its holder, and from each other player (S0-38)."""
     for payer in SEATS:
         if payer is quinola.seat:
@@ -101,7 +105,7 @@ def _pay_forcer(deal: FinishedDeal, quinola: Honour, payee: Seat, why: str, *fac
             _move(deal, payer, payee, f"{why}-others", quinola, other, *factors)
 
 
-def _four_aces(deal: FinishedDeal, quinola: Honour) -> Iterator[Term]:
+def _four_aces(deal: FinishedDeal, quinola: HonourFacts) -> Iterator[Term]:
     factor = deal.ruleset.four_aces_forcing_factor
     forcer = quinola.leader
     if factor != 1 and forcer is deal.verdict.espagnolette and deal.outcome.four_aces:
@@ -127,13 +131,15 @@ def _return_double(deal: FinishedDeal, failed: Seat) -> None:
 def _winner_with_claim(deal: FinishedDeal) -> Seat | None:
     """The party's winner if led cards are paid to him (S0-39, S0-40)."""
     winner = deal.verdict.winner
+    if winner is None:
+        return None
     if deal.ruleset.claims == "manual" and winner not in deal.outcome.claims:
         return None
     return winner
 
 
 def _move(
-    deal: FinishedDeal, payer: Seat, payee: Seat, why: str, honour: Honour, *terms: Term
+    deal: FinishedDeal, payer: Seat, payee: Seat, why: str, honour: HonourFacts, *terms: Term
 ) -> None:
     """A payment for a card, doubled across the table and in the last two tricks (S0-41)."""
     terms = (*terms, *deal.opposite(payer, payee), *deal.last_two(honour))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from quinola.ledger import Term
 from quinola.seats import Seat
 from quinola.settlement.finished import FinishedDeal, others
@@ -50,22 +52,22 @@ def _pay_broken(deal: FinishedDeal) -> None:
 
 
 def _pay_party(deal: FinishedDeal) -> None:
-    order = deal.verdict.order
-    winner, loser = order[0], order[-1]
-    tied = _ties(deal, winner, order[1]) or _ties(deal, loser, order[-2])
-    if tied and ties_are_split(deal.outcome, deal.verdict, deal.ruleset):
-        _share_party(deal)
-        return
+    winner, loser = deal.verdict.winner, deal.verdict.loser
+    assert winner is not None
+    assert loser is not None
+    if ties_are_split(deal.verdict):
+        winners, losers = deal.verdict.tied_with(winner), deal.verdict.tied_with(loser)
+        if len(winners) > 1 or len(losers) > 1:
+            _share_party(deal, winners, losers)
+            return
     worth = Term("party_worth", deal.verdict.worth)
     cites = "party-espagnolette" if loser is deal.failed else "party"
     deal.ledger.move(loser, winner, "party", worth, *deal.opposite(loser, winner), cites=cites)
 
 
-def _share_party(deal: FinishedDeal) -> None:
+def _share_party(deal: FinishedDeal, winners: Sequence[Seat], losers: Sequence[Seat]) -> None:
     """Ties share the party; odd fiches go to the best seats and fall on the worst (S3-15)."""
-    order = deal.verdict.order
-    gains = _shares(deal, [seat for seat in order if _ties(deal, seat, order[0])])
-    losses = _shares(deal, [seat for seat in reversed(order) if _ties(deal, seat, order[-1])])
+    gains, losses = _shares(deal, winners), _shares(deal, losers[::-1])
     while gains and losses:
         (winner, gain), (loser, loss) = gains[0], losses[0]
         share = min(gain, loss)
@@ -74,12 +76,7 @@ def _share_party(deal: FinishedDeal) -> None:
         losses[:1] = [(loser, loss - share)] if loss > share else []
 
 
-def _ties(deal: FinishedDeal, one: Seat, other: Seat) -> bool:
-    points, tricks = deal.outcome.points, deal.outcome.tricks
-    return (points[one], tricks[one]) == (points[other], tricks[other])
-
-
-def _shares(deal: FinishedDeal, seats: list[Seat]) -> list[tuple[Seat, int]]:
+def _shares(deal: FinishedDeal, seats: Sequence[Seat]) -> list[tuple[Seat, int]]:
     """The worth in equal parts, an odd fiche each to the first seats; none of nothing."""
     each, odd = divmod(deal.verdict.worth, len(seats))
     shares = [(seat, each + (index < odd)) for index, seat in enumerate(seats)]

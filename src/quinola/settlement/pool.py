@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quinola.cards import QUINOLA
 from quinola.ledger import POOL, Term
-from quinola.outcome import Honour, Manner
+from quinola.outcome import HonourFacts, Manner
 from quinola.seats import Seat
 from quinola.settlement.finished import FinishedDeal
 from quinola.settlement.honours import ace_term
-from quinola.trick import FREE_TRICKS
 
 
 def move_pool(deal: FinishedDeal) -> None:
@@ -16,52 +17,63 @@ def move_pool(deal: FinishedDeal) -> None:
     if deal.verdict.cancelled:
         _move_pool_in_cancelled_deal(deal)
         return
-    broken_in = _broken_in(deal)
-    for honour in deal.outcome.honours:
-        if broken_in is not None and honour.trick > broken_in:
+    is_to_come = deal.verdict.reversis == "broken"
+    for honour in deal.outcome.in_order_of_play(_movers(deal)):
+        if is_to_come and _fell_after_the_breaking(deal, honour):
             _undertaker_puts_in(deal)
-            broken_in = None
+            is_to_come = False
         if honour.card is QUINOLA:
             _quinola_moves_pool(deal, honour)
-        elif honour.manner is Manner.FORCED and deal.ruleset.forced_ace_to == "pool":
-            deal.ledger.move(
-                honour.seat,
-                POOL,
-                "ace-forced-pool",
-                ace_term(honour, deal.ruleset),
-                card=honour.card,
-                trick=honour.trick,
-            )
-    if broken_in is not None:
+        else:
+            _forced_ace_pays_pool(deal, honour)
+    if is_to_come:
         _undertaker_puts_in(deal)
     _end_pool(deal)
+
+
+def _movers(deal: FinishedDeal) -> Iterator[HonourFacts]:
+    """The cards whose play may move the pool."""
+    if deal.ruleset.forced_ace_to == "pool":
+        yield from (ace for ace in deal.outcome.aces if ace.manner is Manner.FORCED)
+    if deal.quinola is not None:
+        yield deal.quinola
+
+
+def _fell_after_the_breaking(deal: FinishedDeal, honour: HonourFacts) -> bool:
+    """Whether it was played in a trick after the one in which a reversis was broken."""
+    broken_in_tenth = deal.outcome.tenth is not deal.verdict.undertaker
+    return broken_in_tenth and honour.is_late and honour.is_last
+
+
+def _forced_ace_pays_pool(deal: FinishedDeal, ace: HonourFacts) -> None:
+    term = ace_term(ace, deal.ruleset)
+    deal.ledger.move(ace.seat, POOL, "ace-forced-pool", term, card=ace.card, trick=ace.trick)
 
 
 def _move_pool_in_cancelled_deal(deal: FinishedDeal) -> None:
     if deal.verdict.reversis == "broken":
         _undertaker_puts_in(deal)
         return
-    _undertaker_draws(deal)
-    quinola, espagnolette = deal.quinola, deal.verdict.espagnolette
+    if not _only_another_draws(deal):
+        _undertaker_draws(deal)
+        return
+    quinola = deal.quinola
     if (
-        deal.ruleset.espagnolette_only_draws
-        and quinola is not None
+        quinola is not None
         and quinola.manner is Manner.PLACED
-        and quinola.seat is espagnolette
-        and espagnolette is not deal.verdict.undertaker
+        and quinola.seat is deal.verdict.espagnolette
     ):
         deal.ledger.draw(quinola.seat, "espagnolette-draws", quinola.card, quinola.trick)
 
 
-def _broken_in(deal: FinishedDeal) -> int | None:
-    """The trick in which a reversis was broken."""
-    if deal.verdict.reversis != "broken":
-        return None
-    tenth_lost = deal.outcome.tenth is not deal.verdict.undertaker
-    return FREE_TRICKS + 1 if tenth_lost else FREE_TRICKS + 2
+def _only_another_draws(deal: FinishedDeal) -> bool:
+    """Whether a made reversis takes nothing, for an espagnolette is at the table (S4-23)."""
+    if not deal.ruleset.espagnolette_only_draws:
+        return False
+    return deal.verdict.espagnolette not in (None, deal.verdict.undertaker)
 
 
-def _quinola_moves_pool(deal: FinishedDeal, quinola: Honour) -> None:
+def _quinola_moves_pool(deal: FinishedDeal, quinola: HonourFacts) -> None:
     """Placed, the quinola draws the pool; led or forced, it costs a bête (S0-24, S0-25)."""
     if quinola.manner is Manner.PLACED:
         if _may_draw(deal, quinola.seat):
@@ -74,10 +86,18 @@ def _quinola_moves_pool(deal: FinishedDeal, quinola: Honour) -> None:
     elif not _excused_from_bete(deal, quinola):
         why = f"bete-{quinola.manner}"
         base = deal.ledger.pool if deal.ruleset.bete == "pool" else deal.remise
-        by_undertaker = deal.undertakers_quinola is not None and not quinola.is_late
-        cites = f"{why}-undertaker" if by_undertaker else why
+        cites = _bete_cites(deal, quinola, why)
         term = Term(deal.ruleset.bete, base)
         _put_in_bete(deal, quinola.seat, why, term, quinola=quinola, cites=cites)
+
+
+def _bete_cites(deal: FinishedDeal, quinola: HonourFacts, why: str) -> str:
+    """The reason whose clause is cited; an undertaker's early quinola may have its own (S4-18)."""
+    if deal.undertakers_quinola is None:
+        return why
+    own = f"{why}-undertaker"
+    has_its_own = deal.ruleset.rule(own) != deal.ruleset.rule(why)
+    return own if has_its_own and not quinola.is_late else why
 
 
 def _may_draw(deal: FinishedDeal, seat: Seat) -> bool:
@@ -86,27 +106,22 @@ def _may_draw(deal: FinishedDeal, seat: Seat) -> bool:
     return seat is deal.verdict.espagnolette and seat is not deal.failed
 
 
-def _excused_from_bete(deal: FinishedDeal, quinola: Honour) -> bool:
-    led_late = quinola.manner is Manner.LED and quinola.is_late
-    if deal.verdict.reversis == "broken" and deal.undertakers_quinola and led_late:
+def _excused_from_bete(deal: FinishedDeal, quinola: HonourFacts) -> bool:
+    if deal.verdict.reversis == "broken" and _is_led_late(deal.undertakers_quinola):
         return True
     return quinola.seat is deal.failed and _failed_owes_bete(deal)
 
 
 def _undertaker_draws(deal: FinishedDeal) -> None:
     """A made reversis takes the pool, as far as it may (S0-19, S0-32)."""
-    undertaker, espagnolette = deal.verdict.undertaker, deal.verdict.espagnolette
+    undertaker = deal.verdict.undertaker
     assert undertaker is not None
-    if deal.ruleset.espagnolette_only_draws and espagnolette not in (None, undertaker):
-        return
-    own = deal.undertakers_quinola
-    match deal.ruleset.reversis_takes_pool:
-        case "always":
-            takes = True
-        case "unless_late_quinola":
-            takes = own is None or not own.is_late
-        case "own_early_quinola":
-            takes = own is not None and not own.is_late
+    if deal.ruleset.reversis_takes_pool == "always":
+        takes = True
+    elif (own := deal.undertakers_quinola) is None:
+        takes = deal.ruleset.reversis_takes_pool == "unless_late_quinola"
+    else:
+        takes = not own.is_late
     if takes:
         deal.ledger.draw(undertaker, "reversis-draws")
 
@@ -115,18 +130,17 @@ def _undertaker_puts_in(deal: FinishedDeal) -> None:
     """A broken reversis puts a remise in, where it does (S0-20, S0-31..33)."""
     undertaker = deal.verdict.undertaker
     assert undertaker is not None
+    if deal.ruleset.broken_bete == "never":
+        return
     own = deal.undertakers_quinola
     match deal.ruleset.broken_bete:
-        case "never":
-            owes = False
         case "always":
             owes = True
         case "own_early_quinola":
             owes = own is not None and not own.is_late
         case "unless_own_quinola_late_or_forced":
-            led_late = own is not None and own.manner is Manner.LED and own.is_late
             forced = own is not None and own.manner is Manner.FORCED
-            owes = not (led_late or forced)
+            owes = not forced and not _is_led_late(own)
     if owes:
         early = own is not None and not own.is_late
         cites = "bete-broken-quinola" if early else "bete-broken"
@@ -139,24 +153,29 @@ def _end_pool(deal: FinishedDeal) -> None:
     if deal.failed is not None and _failed_owes_bete(deal):
         _put_in_bete(deal, deal.failed, "bete-espagnolette", Term("remise", deal.remise))
     if deal.verdict.reversis == "made":
-        _undertaker_draws(deal)
+        if not _only_another_draws(deal):
+            _undertaker_draws(deal)
     elif deal.ruleset.espagnolette_success_takes_pool:
         espagnolette = deal.verdict.espagnolette
         if espagnolette is not None and espagnolette is not deal.failed:
             deal.ledger.draw(espagnolette, "espagnolette-succeeds")
 
 
+def _is_led_late(quinola: HonourFacts | None) -> bool:
+    return quinola is not None and quinola.manner is Manner.LED and quinola.is_late
+
+
 def _failed_owes_bete(deal: FinishedDeal) -> bool:
     """Whether the failed espagnolette puts a remise in (S1-26, S1-27, S4-25)."""
+    if deal.ruleset.espagnolette_fail_bete == "never":
+        return False
     quinola = deal.quinola
     own = quinola if quinola and quinola.seat is deal.failed else None
     match deal.ruleset.espagnolette_fail_bete:
-        case "never":
-            return False
         case "unless_others_quinola":
             return quinola is None or own is not None
         case "if_led_quinola_late":
-            return own is not None and own.manner is Manner.LED and own.is_late
+            return _is_led_late(own)
         case "if_own_quinola":
             return own is not None
 
@@ -167,7 +186,7 @@ def _put_in_bete(
     why: str,
     amount: Term,
     *,
-    quinola: Honour | None = None,
+    quinola: HonourFacts | None = None,
     cites: str | None = None,
 ) -> None:
     cap = deal.ruleset.bete_cap

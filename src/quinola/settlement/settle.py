@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quinola.ledger import Ledger, Transfer
-from quinola.outcome import Honour, Outcome
+from quinola.outcome import Facts, Honour, Outcome
 from quinola.rules import Ruleset
-from quinola.seats import SEATS, Seat
+from quinola.seats import Seat
 from quinola.settlement.finished import FinishedDeal
 from quinola.settlement.honours import pay_honours
 from quinola.settlement.party import pay_reversis_or_party
@@ -34,7 +34,7 @@ class Settlement:
 
 
 def settle(
-    outcome: Outcome, ruleset: Ruleset, *, pool: int = 0, drawn_before: bool = False
+    outcome: Facts, ruleset: Ruleset, *, pool: int = 0, drawn_before: bool = False
 ) -> Settlement:
     """Work out who pays whom for a finished deal.
 
@@ -44,7 +44,7 @@ def settle(
     verdict = judge(outcome, ruleset)
     ledger = Ledger(ruleset, outcome.dealer, pool, _forfeiting(outcome, ruleset))
     open_deal(ledger, drawn_before=drawn_before, irregularities=outcome.irregularities)
-    deal = FinishedDeal(outcome, verdict, ruleset, ledger)
+    deal = FinishedDeal(verdict, ledger)
     pay_reversis_or_party(deal)
     pay_honours(deal)
     move_pool(deal)
@@ -78,23 +78,22 @@ def payments_so_far(honours: Iterable[Honour], ledger: Ledger) -> tuple[Transfer
         honours=honours,
     )
     verdict = Verdict(
+        outcome=outcome,
+        ruleset=ledger.ruleset,
         reversis=None,
         undertaker=None,
         breaker=None,
         cancelled=False,
-        espagnolette=None,
         espagnolette_failed=False,
-        order=SEATS,
-        worth=0,
         party_settled=False,
     )
-    deal = FinishedDeal(outcome, verdict, ledger.ruleset, ledger)
+    deal = FinishedDeal(verdict, ledger)
     pay_honours(deal)
     move_pool(deal)
     return tuple(ledger.transfers[opened:])
 
 
-def _forfeiting(outcome: Outcome, ruleset: Ruleset) -> frozenset[Seat]:
+def _forfeiting(outcome: Facts, ruleset: Ruleset) -> frozenset[Seat]:
     """Who receives nothing in this deal (S4-13, S4-37)."""
     return frozenset(
         fault.seat for fault in outcome.irregularities if fault.kind in ruleset.forfeits_receipts

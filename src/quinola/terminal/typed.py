@@ -43,26 +43,26 @@ class Vocabulary:
         for spoken in dict.fromkeys((ENGLISH, language)):
             for key in Key:
                 for word in say(f"keys-{key}", spoken).split():
-                    self._keys.setdefault(_folded(word), key)
+                    self._keys.setdefault(folded(word), key)
             for seat in SEATS:
-                self._seats.setdefault(_folded(say(f"seat-{seat}".lower(), spoken)), seat)
+                self._seats.setdefault(folded(say(f"seat-{seat}".lower(), spoken)), seat)
         for spoken in (ENGLISH, language):
             for spelling, card in _spellings(Words(spoken)):
                 self._cards.setdefault(spelling, card)
 
     def read(self, text: str) -> Card | Key | int | None:
         """A card, a command, a number of the list, or None for anything else."""
-        typed = _folded(text)
+        typed = folded(text)
         if typed.isdecimal() and len(typed) <= 2:
             return int(typed)
         return self._keys.get(typed) or self._cards.get(typed)
 
     def seat(self, text: str) -> Seat | None:
         """A seat by its letter."""
-        return self._seats.get(_folded(text))
+        return self._seats.get(folded(text))
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Without spaces, capitals and the marks that choose how a glyph is drawn."""
     bare = "".join(text.split()).replace("\ufe0e", "").replace("\ufe0f", "")
     return bare.casefold()
@@ -75,4 +75,4 @@ def _spellings(words: Words) -> Iterable[tuple[str, Card]]:
             ranks = {rank.letter, words.rank(rank)}
             for spelled in ranks:
                 for drawn in suits:
-                    yield _folded(spelled + drawn), Card(rank, suit)
+                    yield folded(spelled + drawn), Card(rank, suit)

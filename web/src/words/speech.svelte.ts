@@ -8,7 +8,16 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('virtual:messages/fr'),
 }
 
+/** What only the pages on real cards say. */
+const bookTexts: Record<Language, () => Promise<{ default: string }>> = {
+  ru: () => import('virtual:messages/book/ru'),
+  uk: () => import('virtual:messages/book/uk'),
+  en: () => import('virtual:messages/book/en'),
+  fr: () => import('virtual:messages/book/fr'),
+}
+
 const KEY = 'quinola:language'
+let speaksOfBooks = false
 
 let spoken = $state.raw<Words | null>(null)
 
@@ -25,9 +34,17 @@ export function chosenLanguage(): Language {
 
 export async function speak(language: Language, keep = false): Promise<void> {
   const { default: text } = await texts[language]()
-  spoken = new Words(language, text)
+  const more = speaksOfBooks ? (await bookTexts[language]()).default : ''
+  spoken = new Words(language, text, more)
   document.documentElement.lang = language
   if (keep) write(language)
+}
+
+/** From now on with the words for evenings with real cards. */
+export async function speakOfBooks(): Promise<void> {
+  if (speaksOfBooks) return
+  speaksOfBooks = true
+  await speak(words().language)
 }
 
 function read(): string | null {

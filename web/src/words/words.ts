@@ -32,16 +32,20 @@ export class Words {
   readonly #bundle: FluentBundle
   readonly #signed: Intl.NumberFormat
   readonly #date: Intl.DateTimeFormat
+  readonly #day: Intl.DateTimeFormat
 
   constructor(
     readonly language: Language,
-    text: string,
+    ...texts: string[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    const errors = this.#bundle.addResource(new FluentResource(text))
-    if (errors.length > 0) throw errors[0]
+    for (const text of texts) {
+      const errors = this.#bundle.addResource(new FluentResource(text))
+      if (errors.length > 0) throw errors[0]
+    }
     this.#signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
     this.#date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    this.#day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   }
 
   has(id: string): boolean {
@@ -98,6 +102,10 @@ export class Words {
 
   date(milliseconds: number): string {
     return this.#date.format(milliseconds)
+  }
+
+  day(milliseconds: number): string {
+    return this.#day.format(milliseconds)
   }
 
   /** Why a payment is due, without its rule. */

@@ -15,26 +15,26 @@ pay-reversis-made = reversis made
 pay-reversis-made-alone = reversis made, paid by the espagnolette for all
 pay-reversis-party = reversis made, the party's worth
 pay-reversis-broken = reversis broken
-pay-ace-placed = { $card } placed in trick { $trick }
-pay-ace-forced = { $card } forced in trick { $trick }
-pay-ace-forced-pool = { $card } forced in trick { $trick }
-pay-ace-led = { $card } led in trick { $trick }, due to the winner of the party
-pay-quinola-placed = quinola placed in trick { $trick }
-pay-quinola-led-by-right = quinola led by the espagnolette in trick { $trick }, paid as placed
-pay-quinola-forced-holder = quinola forced in trick { $trick } by { $payee }, its holder's part
-pay-quinola-forced-others = quinola forced in trick { $trick } by { $payee }
-pay-quinola-forced-undertaker-holder = the undertaker's quinola forced in trick { $trick } by { $payee }, its holder's part
-pay-quinola-forced-undertaker-others = the undertaker's quinola forced in trick { $trick } by { $payee }
-pay-quinola-led-holder = quinola led in trick { $trick }, due to the winner of the party, its leader's part
-pay-quinola-led-others = quinola led in trick { $trick }, due to the winner of the party
-pay-espagnolette-returns = failed espagnolette: what { $card } earned in trick { $trick } goes back double
-pay-espagnolette-pays-aces = failed espagnolette: { $card } of trick { $trick } paid double
-pay-quinola-draws = quinola placed in trick { $trick } draws the pool
-pay-quinola-led-by-right-draws = quinola led by the espagnolette in trick { $trick } draws the pool
-pay-espagnolette-draws = the espagnolette's quinola, placed in trick { $trick }, draws the pool
+pay-ace-placed = { $card } placed{ in-trick }
+pay-ace-forced = { $card } forced{ in-trick }
+pay-ace-forced-pool = { $card } forced{ in-trick }
+pay-ace-led = { $card } led{ in-trick }, due to the winner of the party
+pay-quinola-placed = quinola placed{ in-trick }
+pay-quinola-led-by-right = quinola led by the espagnolette{ in-trick }, paid as placed
+pay-quinola-forced-holder = quinola forced{ in-trick } by { $payee }, its holder's part
+pay-quinola-forced-others = quinola forced{ in-trick } by { $payee }
+pay-quinola-forced-undertaker-holder = the undertaker's quinola forced{ in-trick } by { $payee }, its holder's part
+pay-quinola-forced-undertaker-others = the undertaker's quinola forced{ in-trick } by { $payee }
+pay-quinola-led-holder = quinola led{ in-trick }, due to the winner of the party, its leader's part
+pay-quinola-led-others = quinola led{ in-trick }, due to the winner of the party
+pay-espagnolette-returns = failed espagnolette: what { $card } earned{ in-trick } goes back double
+pay-espagnolette-pays-aces = failed espagnolette: { $card }{ of-trick } paid double
+pay-quinola-draws = quinola placed{ in-trick } draws the pool
+pay-quinola-led-by-right-draws = quinola led by the espagnolette{ in-trick } draws the pool
+pay-espagnolette-draws = the espagnolette's quinola, placed{ in-trick }, draws the pool
 pay-reversis-draws = reversis made draws the pool
-pay-bete-forced = bête for the quinola forced in trick { $trick }
-pay-bete-led = bête for the quinola led in trick { $trick }
+pay-bete-forced = bête for the quinola forced{ in-trick }
+pay-bete-led = bête for the quinola led{ in-trick }
 pay-bete-broken = bête for a broken reversis
 pay-bete-espagnolette = bête for a failed espagnolette
 pay-espagnolette-succeeds = espagnolette without a trick draws the pool
@@ -62,3 +62,13 @@ term-double = double
 term-pool = pool
 term-remise = remise
 term-bete_cap = the most a bête can be
+
+# Nobody is asked for a trick's number who notes a deal played with real cards.
+in-trick = { $trick ->
+    [0] {""}
+   *[other] {""} in trick { $trick }
+ }
+of-trick = { $trick ->
+    [0] {""}
+   *[other] {""} of trick { $trick }
+ }

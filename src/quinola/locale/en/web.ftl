@@ -45,6 +45,7 @@ web-skip = To the main part
 # The start page.
 web-play = Play against bots
 web-friends = A table for friends
+web-book = Keep the accounts of a game with real cards
 web-table-open = Open the table
 web-my-tables = Your tables
 web-my-table = { $name }, { $date }

@@ -15,26 +15,26 @@ pay-reversis-made = reversis fait
 pay-reversis-made-alone = reversis fait, payé par l’espagnolette pour tous
 pay-reversis-party = reversis fait, au prix de la partie
 pay-reversis-broken = reversis rompu
-pay-ace-placed = { $card } placé à la levée { $trick }
-pay-ace-forced = { $card } forcé à la levée { $trick }
-pay-ace-forced-pool = { $card } forcé à la levée { $trick }
-pay-ace-led = { $card } joué d’entame à la levée { $trick }, dû à qui gagne la partie
-pay-quinola-placed = quinola placé à la levée { $trick }
-pay-quinola-led-by-right = quinola joué d’entame par l’espagnolette à la levée { $trick }, payé comme placé
-pay-quinola-forced-holder = quinola forcé par { $payee } à la levée { $trick }, part de qui l’avait
-pay-quinola-forced-others = quinola forcé par { $payee } à la levée { $trick }
-pay-quinola-forced-undertaker-holder = quinola de qui entreprend le reversis, forcé par { $payee } à la levée { $trick }, sa part
-pay-quinola-forced-undertaker-others = quinola de qui entreprend le reversis, forcé par { $payee } à la levée { $trick }
-pay-quinola-led-holder = quinola joué d’entame à la levée { $trick }, dû à qui gagne la partie, part de qui l’a joué
-pay-quinola-led-others = quinola joué d’entame à la levée { $trick }, dû à qui gagne la partie
-pay-espagnolette-returns = espagnolette manquée : ce que { $card } a rapporté à la levée { $trick } se rend au double
-pay-espagnolette-pays-aces = espagnolette manquée : { $card } de la levée { $trick } payé double
-pay-quinola-draws = le quinola placé à la levée { $trick } tire le panier
-pay-quinola-led-by-right-draws = le quinola joué d’entame par l’espagnolette à la levée { $trick } tire le panier
-pay-espagnolette-draws = le quinola de l’espagnolette, placé à la levée { $trick }, tire le panier
+pay-ace-placed = { $card } placé{ in-trick }
+pay-ace-forced = { $card } forcé{ in-trick }
+pay-ace-forced-pool = { $card } forcé{ in-trick }
+pay-ace-led = { $card } joué d’entame{ in-trick }, dû à qui gagne la partie
+pay-quinola-placed = quinola placé{ in-trick }
+pay-quinola-led-by-right = quinola joué d’entame par l’espagnolette{ in-trick }, payé comme placé
+pay-quinola-forced-holder = quinola forcé par { $payee }{ in-trick }, part de qui l’avait
+pay-quinola-forced-others = quinola forcé par { $payee }{ in-trick }
+pay-quinola-forced-undertaker-holder = quinola de qui entreprend le reversis, forcé par { $payee }{ in-trick }, sa part
+pay-quinola-forced-undertaker-others = quinola de qui entreprend le reversis, forcé par { $payee }{ in-trick }
+pay-quinola-led-holder = quinola joué d’entame{ in-trick }, dû à qui gagne la partie, part de qui l’a joué
+pay-quinola-led-others = quinola joué d’entame{ in-trick }, dû à qui gagne la partie
+pay-espagnolette-returns = espagnolette manquée : ce que { $card } a rapporté{ in-trick } se rend au double
+pay-espagnolette-pays-aces = espagnolette manquée : { $card }{ of-trick } payé double
+pay-quinola-draws = le quinola placé{ in-trick } tire le panier
+pay-quinola-led-by-right-draws = le quinola joué d’entame par l’espagnolette{ in-trick } tire le panier
+pay-espagnolette-draws = le quinola de l’espagnolette, placé{ in-trick }, tire le panier
 pay-reversis-draws = le reversis fait tire le panier
-pay-bete-forced = bête pour le quinola forcé à la levée { $trick }
-pay-bete-led = bête pour le quinola joué d’entame à la levée { $trick }
+pay-bete-forced = bête pour le quinola forcé{ in-trick }
+pay-bete-led = bête pour le quinola joué d’entame{ in-trick }
 pay-bete-broken = bête pour reversis rompu
 pay-bete-espagnolette = bête pour espagnolette manquée
 pay-espagnolette-succeeds = l’espagnolette sans levée tire le panier
@@ -62,3 +62,13 @@ term-double = double
 term-pool = panier
 term-remise = remise
 term-bete_cap = plafond de la bête
+
+# Nobody is asked for a trick's number who notes a deal played with real cards.
+in-trick = { $trick ->
+    [0] {""}
+   *[other] {""} à la levée { $trick }
+ }
+of-trick = { $trick ->
+    [0] {""}
+   *[other] {""} de la levée { $trick }
+ }

@@ -45,6 +45,7 @@ web-skip = Aller à l’essentiel
 # La page d’accueil.
 web-play = Jouer contre des robots
 web-friends = Une table entre amis
+web-book = Tenir les comptes d’une partie avec de vraies cartes
 web-table-open = Ouvrir la table
 web-my-tables = Vos tables
 web-my-table = { $name }, { $date }

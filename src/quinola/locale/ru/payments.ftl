@@ -15,26 +15,26 @@ pay-reversis-made = реверси сделано
 pay-reversis-made-alone = реверси сделано, эспаньолета платит за всех
 pay-reversis-party = реверси сделано, по цене партии
 pay-reversis-broken = реверси перебито
-pay-ace-placed = { $card } снесён в ренонс во взятке { $trick }
-pay-ace-forced = { $card } форсирован во взятке { $trick }
-pay-ace-forced-pool = { $card } форсирован во взятке { $trick }
-pay-ace-led = заход с { $card } во взятке { $trick }, плата выигравшему партию
-pay-quinola-placed = кинола снесена в ренонс во взятке { $trick }
-pay-quinola-led-by-right = заход эспаньолеты с кинолы во взятке { $trick }, плата как за снос
-pay-quinola-forced-holder = кинола форсирована во взятке { $trick } ({ $payee }), плата владельца
-pay-quinola-forced-others = кинола форсирована во взятке { $trick } ({ $payee })
-pay-quinola-forced-undertaker-holder = кинола играющего реверси форсирована во взятке { $trick } ({ $payee }), его плата
-pay-quinola-forced-undertaker-others = кинола играющего реверси форсирована во взятке { $trick } ({ $payee })
-pay-quinola-led-holder = заход с кинолы во взятке { $trick }, плата владельца выигравшему партию
-pay-quinola-led-others = заход с кинолы во взятке { $trick }, плата выигравшему партию
-pay-espagnolette-returns = эспаньолета не удалась: полученное за { $card } во взятке { $trick } возвращается вдвойне
-pay-espagnolette-pays-aces = эспаньолета не удалась: { $card } из взятки { $trick } оплачивается вдвойне
-pay-quinola-draws = кинола, снесённая в ренонс во взятке { $trick }, берёт корзину
-pay-quinola-led-by-right-draws = эспаньолета, зашедшая с кинолы во взятке { $trick }, берёт корзину
-pay-espagnolette-draws = кинола эспаньолеты, снесённая в ренонс во взятке { $trick }, берёт корзину
+pay-ace-placed = { $card } снесён в ренонс{ in-trick }
+pay-ace-forced = { $card } форсирован{ in-trick }
+pay-ace-forced-pool = { $card } форсирован{ in-trick }
+pay-ace-led = заход с { $card }{ in-trick }, плата выигравшему партию
+pay-quinola-placed = кинола снесена в ренонс{ in-trick }
+pay-quinola-led-by-right = заход эспаньолеты с кинолы{ in-trick }, плата как за снос
+pay-quinola-forced-holder = кинола форсирована{ in-trick } ({ $payee }), плата владельца
+pay-quinola-forced-others = кинола форсирована{ in-trick } ({ $payee })
+pay-quinola-forced-undertaker-holder = кинола играющего реверси форсирована{ in-trick } ({ $payee }), его плата
+pay-quinola-forced-undertaker-others = кинола играющего реверси форсирована{ in-trick } ({ $payee })
+pay-quinola-led-holder = заход с кинолы{ in-trick }, плата владельца выигравшему партию
+pay-quinola-led-others = заход с кинолы{ in-trick }, плата выигравшему партию
+pay-espagnolette-returns = эспаньолета не удалась: полученное за { $card }{ in-trick } возвращается вдвойне
+pay-espagnolette-pays-aces = эспаньолета не удалась: { $card }{ of-trick } оплачивается вдвойне
+pay-quinola-draws = кинола, снесённая в ренонс{ in-trick }, берёт корзину
+pay-quinola-led-by-right-draws = эспаньолета, зашедшая с кинолы{ in-trick }, берёт корзину
+pay-espagnolette-draws = кинола эспаньолеты, снесённая в ренонс{ in-trick }, берёт корзину
 pay-reversis-draws = сделанное реверси берёт корзину
-pay-bete-forced = лабет за кинолу, форсированную во взятке { $trick }
-pay-bete-led = лабет за заход с кинолы во взятке { $trick }
+pay-bete-forced = лабет за кинолу, форсированную{ in-trick }
+pay-bete-led = лабет за заход с кинолы{ in-trick }
 pay-bete-broken = лабет за перебитое реверси
 pay-bete-espagnolette = лабет за неудавшуюся эспаньолету
 pay-espagnolette-succeeds = эспаньолета без взяток берёт корзину
@@ -62,3 +62,13 @@ term-double = вдвойне
 term-pool = корзина
 term-remise = ремиз
 term-bete_cap = предел лабета
+
+# Nobody is asked for a trick's number who notes a deal played with real cards.
+in-trick = { $trick ->
+    [0] {""}
+   *[other] {""} во взятке { $trick }
+ }
+of-trick = { $trick ->
+    [0] {""}
+   *[other] {""} из взятки { $trick }
+ }

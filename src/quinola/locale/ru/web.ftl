@@ -45,6 +45,7 @@ web-skip = К главному
 # Начальная страница.
 web-play = Играть с ботами
 web-friends = Стол для друзей
+web-book = Вести счёт игры настоящими картами
 web-table-open = Открыть стол
 web-my-tables = Ваши столы
 web-my-table = { $name }, { $date }

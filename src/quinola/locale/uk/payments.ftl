@@ -15,26 +15,26 @@ pay-reversis-made = реверсі зроблено
 pay-reversis-made-alone = реверсі зроблено, еспаньєлета платить за всіх
 pay-reversis-party = реверсі зроблено, за ціною партії
 pay-reversis-broken = реверсі перебито
-pay-ace-placed = { $card } знесено в ренонс у взятці { $trick }
-pay-ace-forced = { $card } форсовано у взятці { $trick }
-pay-ace-forced-pool = { $card } форсовано у взятці { $trick }
-pay-ace-led = хід із { $card } у взятці { $trick }, плата тому, хто виграв партію
-pay-quinola-placed = кінолу знесено в ренонс у взятці { $trick }
-pay-quinola-led-by-right = хід еспаньєлети з кіноли у взятці { $trick }, плата як за знесення
-pay-quinola-forced-holder = кінолу форсовано у взятці { $trick } ({ $payee }), плата власника
-pay-quinola-forced-others = кінолу форсовано у взятці { $trick } ({ $payee })
-pay-quinola-forced-undertaker-holder = кінолу того, хто грав реверсі, форсовано у взятці { $trick } ({ $payee }), його плата
-pay-quinola-forced-undertaker-others = кінолу того, хто грав реверсі, форсовано у взятці { $trick } ({ $payee })
-pay-quinola-led-holder = хід із кіноли у взятці { $trick }, плата власника тому, хто виграв партію
-pay-quinola-led-others = хід із кіноли у взятці { $trick }, плата тому, хто виграв партію
-pay-espagnolette-returns = еспаньєлета не вдалася: одержане за { $card } у взятці { $trick } повертається подвійно
-pay-espagnolette-pays-aces = еспаньєлета не вдалася: { $card } із взятки { $trick } оплачується подвійно
-pay-quinola-draws = кінола, знесена в ренонс у взятці { $trick }, бере кошик
-pay-quinola-led-by-right-draws = еспаньєлета, що пішла з кіноли у взятці { $trick }, бере кошик
-pay-espagnolette-draws = кінола еспаньєлети, знесена в ренонс у взятці { $trick }, бере кошик
+pay-ace-placed = { $card } знесено в ренонс{ in-trick }
+pay-ace-forced = { $card } форсовано{ in-trick }
+pay-ace-forced-pool = { $card } форсовано{ in-trick }
+pay-ace-led = хід із { $card }{ in-trick }, плата тому, хто виграв партію
+pay-quinola-placed = кінолу знесено в ренонс{ in-trick }
+pay-quinola-led-by-right = хід еспаньєлети з кіноли{ in-trick }, плата як за знесення
+pay-quinola-forced-holder = кінолу форсовано{ in-trick } ({ $payee }), плата власника
+pay-quinola-forced-others = кінолу форсовано{ in-trick } ({ $payee })
+pay-quinola-forced-undertaker-holder = кінолу того, хто грав реверсі, форсовано{ in-trick } ({ $payee }), його плата
+pay-quinola-forced-undertaker-others = кінолу того, хто грав реверсі, форсовано{ in-trick } ({ $payee })
+pay-quinola-led-holder = хід із кіноли{ in-trick }, плата власника тому, хто виграв партію
+pay-quinola-led-others = хід із кіноли{ in-trick }, плата тому, хто виграв партію
+pay-espagnolette-returns = еспаньєлета не вдалася: одержане за { $card }{ in-trick } повертається подвійно
+pay-espagnolette-pays-aces = еспаньєлета не вдалася: { $card }{ of-trick } оплачується подвійно
+pay-quinola-draws = кінола, знесена в ренонс{ in-trick }, бере кошик
+pay-quinola-led-by-right-draws = еспаньєлета, що пішла з кіноли{ in-trick }, бере кошик
+pay-espagnolette-draws = кінола еспаньєлети, знесена в ренонс{ in-trick }, бере кошик
 pay-reversis-draws = зроблене реверсі бере кошик
-pay-bete-forced = реміз за кінолу, форсовану у взятці { $trick }
-pay-bete-led = реміз за хід із кіноли у взятці { $trick }
+pay-bete-forced = реміз за кінолу, форсовану{ in-trick }
+pay-bete-led = реміз за хід із кіноли{ in-trick }
 pay-bete-broken = реміз за перебите реверсі
 pay-bete-espagnolette = реміз за невдалу еспаньєлету
 pay-espagnolette-succeeds = еспаньєлета без взяток бере кошик
@@ -62,3 +62,13 @@ term-double = подвійно
 term-pool = кошик
 term-remise = реміз
 term-bete_cap = межа ремізу
+
+# Nobody is asked for a trick's number who notes a deal played with real cards.
+in-trick = { $trick ->
+    [0] {""}
+   *[other] {""} у взятці { $trick }
+ }
+of-trick = { $trick ->
+    [0] {""}
+   *[other] {""} із взятки { $trick }
+ }

@@ -45,6 +45,7 @@ web-skip = До головного
 # Початкова сторінка.
 web-play = Грати з ботами
 web-friends = Стіл для друзів
+web-book = Вести рахунок гри справжніми картами
 web-table-open = Відкрити стіл
 web-my-tables = Ваші столи
 web-my-table = { $name }, { $date }

@@ -1,0 +1,1 @@
+"""Deals played with real cards: only what their settlement depends on is asked and noted."""

@@ -1,0 +1,101 @@
+"""`quinola book`: an evening with real cards, settled deal by deal."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from quinola import locale
+from quinola.bookkeeping.evening import Evening
+from quinola.bookkeeping.result import evening_result
+from quinola.booksheet import sheet
+from quinola.cli import BAD_RECORD, GOOD
+from quinola.cli.reading import ruleset_option
+from quinola.cli.speech import echo, language_of, show, symbols_for, visible, width, words_for
+from quinola.refusal import Refusal
+from quinola.rules import PRESETS
+from quinola.terminal.bookfile import read_bookfile
+from quinola.terminal.bookkeeper import Bookkeeper, ask_for_book
+from quinola.terminal.ceremony import Left
+from quinola.terminal.console import Console, can_speak
+from quinola.terminal.lock import Lock
+from quinola.terminal.savegame import SavegameError
+from quinola.wording import Symbols, Words
+
+RULES = "classic"
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--rules",
+    metavar="NAME|FILE.toml",
+    help=f"For a new book: {', '.join(PRESETS)}, or a house's own.  [default: {RULES}]",
+)
+@click.option("--sheet", "as_sheet", is_flag=True, help="Print the whole evening and ask nothing.")
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON, as programs read it.")
+@click.option(
+    "--language", type=click.Choice(locale.LANGUAGES), help="[default: the environment's]"
+)
+def book(
+    file: Path, rules: str | None, *, as_sheet: bool, as_json: bool, language: str | None
+) -> None:
+    """Keep the book of an evening with real cards: who pays whom, and why.
+
+    FILE is made if it is not there yet. Of each deal only that is asked on which its settlement
+    depends. The page /book of `quinola serve` reads and writes the same files.
+
+    With --sheet or --json the exit status is 1 if a deal is not settled.
+    """
+    if rules is not None and file.exists():
+        raise click.UsageError(locale.say("book-has-rules", _language(language), file=str(file)))
+    try:
+        if as_sheet or as_json:
+            sys.exit(_tell(file, language, as_json=as_json))
+        with Lock(file):
+            _keep(file, rules, language)
+    except Left:
+        sys.exit(GOOD)
+    except (Refusal, SavegameError) as refusal:
+        _fail(f"{file}: {refusal.say(_language(language))}")
+    except OSError as error:
+        _fail(f"{file}: {error.strerror or error}")
+
+
+def _tell(file: Path, language: str | None, *, as_json: bool) -> int:
+    evening = Evening(read_bookfile(file))
+    if as_json:
+        echo(json.dumps(evening_result(evening)))
+    else:
+        words = words_for(evening.players)
+        words.language = _language(language)
+        show(sheet(evening, words, width()))
+    return GOOD if evening.is_settled else BAD_RECORD
+
+
+def _keep(file: Path, rules: str | None, language: str | None) -> None:
+    console = Console.standard()
+    spoken = _language(language)
+    symbols = symbols_for(sys.stdout, os.environ) if console.is_utf8 else Symbols.LETTERS
+    if file.exists():
+        kept = read_bookfile(file)
+        words = words_for(Evening(kept).players)
+        words.language, words.symbols = spoken, symbols
+    else:
+        words = Words(spoken, symbols)
+        kept = ask_for_book(ruleset_option(rules or RULES), console, words)
+    Bookkeeper(kept, file, console, words).keep()
+
+
+def _language(chosen: str | None) -> str:
+    language = chosen or language_of(os.environ)
+    return language if can_speak(language, sys.stdout.encoding or "ascii") else locale.ENGLISH
+
+
+def _fail(message: str) -> None:
+    echo(visible(message), err=True)
+    sys.exit(BAD_RECORD)
