@@ -1,0 +1,14 @@
+"""The rules of the game in whole sentences, made from the options, in every language."""
+
+from quinola.rulebook.full import SaidSection, SaidSentence, rules_in_full
+from quinola.rulebook.sentences import Section, Sentence, sections, sentence_for
+
+__all__ = [
+    "SaidSection",
+    "SaidSentence",
+    "Section",
+    "Sentence",
+    "rules_in_full",
+    "sections",
+    "sentence_for",
+]
