@@ -171,10 +171,10 @@ rule-quinola-placed = When the quinola is placed, its player is paid { $quinola_
     [each] each of the others
    *[taker] whoever takes the trick
  }.
-rule-quinola-forced = When the quinola is forced, whoever led hearts is paid, no matter who takes the trick: the player of the quinola pays { $quinola_forced_holder_fiches }, and each of the two others { $quinola_forced_others_fiches }.
+rule-quinola-forced = When the quinola is forced, whoever led hearts is paid, no matter who takes the trick: the player of the quinola pays { $quinola_forced_holder_fiches }, and the two others { $quinola_forced_others } each.
 rule-quinola-led = { $led_quinola_to_winner ->
     [false] { "" }
-   *[true] When the quinola is led, the winner of the party is paid, as if he had forced it: its player pays him { $quinola_forced_holder_fiches }, and each of the two others { $quinola_forced_others_fiches }. If the winner led it himself, or if no party is paid, nothing is due.
+   *[true] When the quinola is led, the winner of the party is paid, as if he had forced it: its player pays him { $quinola_forced_holder_fiches }, and the two others { $quinola_forced_others } each. If the winner led it himself, or if no party is paid, nothing is due.
  }
 rule-claims = { $led_paid ->
     [false] Nothing is owed to the winner of the party for aces or the quinola led.
