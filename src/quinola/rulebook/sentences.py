@@ -7,6 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
+
+OURS: Final = "Q"
+"""The source of the clauses that are ours, for what no source settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +26,9 @@ class Sentence:
     clauses: tuple[str, ...]
     reasons: tuple[str, ...]
 
-    def clauses_of(self, sources: tuple[str, ...]) -> tuple[str, ...]:
-        """Its clauses of the first of `sources` that has any, else those that are ours."""
-        for source in (*sources, "Q"):
-            if own := tuple(id_ for id_ in self.clauses if id_.startswith(f"{source}-")):
-                return own
-        return ()
+    def clauses_of(self, source: str) -> tuple[str, ...]:
+        """Its clauses of one source."""
+        return tuple(clause for clause in self.clauses if clause.startswith(f"{source}-"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,7 +225,7 @@ rule-cancels = { $reversis_cancels ->
    *[made_or_broken] A reversis that is made{ $reversis ->
         [party] { "" }
        *[tariff] { " " }or broken
-     } cancels everything else: no party is paid, nothing is paid for aces and the quinola, they do not move the pool, and what has already been paid is given back. Only what is said here about a reversis remains.
+     } cancels everything else: no party is paid, nothing is paid for aces and the quinola, they do not move the pool, and what has already been paid is given back. Besides stakes and fines, only what the rules say of a reversis itself remains.
  }
 rule-takes-pool = Whoever makes a reversis draws the pool at the end of the deal{ $reversis_takes_pool ->
     [always] { "" }
@@ -297,7 +297,10 @@ rule-succeeds = { $espagnolette_success_takes_pool ->
 rule-fails = An espagnolette who takes { $espagnolette_fails_on ->
     [any] even one trick
    *[last_two] the tenth or the eleventh trick
- } has failed, unless he makes a reversis himself or a reversis cancels the payments of the deal.
+ } has failed, unless he makes a reversis himself{ $reversis_cancels ->
+    [nothing] { "" }
+   *[other] { " " }or a reversis cancels the payments of the deal
+ }.
 rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays for it to the one of the other three who stands best.
 rule-fail-returns = { $espagnolette_fail_returns ->
     [all_aces_double] A failed espagnolette pays for every ace that anyone has placed or forced in the deal, himself included, twice the usual amount, and no one else pays for them. He pays it to the player who would have been paid, and, where that is himself, to the one who would have paid him.{ $forced_ace_to ->
@@ -412,3 +415,63 @@ rule-forfeits = { $forfeits_any ->
 rule-settled = After the last trick the party is turned up, and only then is it worked out who owes what. Anything paid during play holds only if it still does then.
 rule-match = The players agree beforehand how many deals they will play, best so many that all deal equally often.
 rule-pool-shared = What is left in the pool after the last deal is shared out equally. Fiches that are left over go one each to the players in turn, beginning at the last dealer's left.
+
+# The payments one by one: for what, who pays whom. With aces, ♦ is the ace of diamonds.
+due-what = For what, who pays whom
+due-ordinary = Fiches
+due-across = Between opposites
+due-last-two = In tricks 10, 11
+due-both = Both
+due-rule = Rule
+due-remise = the remise
+due-remise-at-most = the remise, but at most { $bete_cap }
+due-pool = all of it
+due-pool-doubled = as much as is in it
+due-pool-doubled-at-most = as much as is in it, but at most { $bete_cap }
+due-worth = the price of the party
+due-received = twice what was received
+due-share = a quarter
+due-stake = Stake: each but the dealer, to the pool
+due-dealer-stake = The dealer's stake: to the pool
+due-dealer-adds = What the dealer adds in every deal: to the pool
+due-party = Party: its loser to its winner
+due-ace-placed = Ace placed: the taker of the trick to its player
+due-ace-forced = Ace forced: its player { $forced_ace_to ->
+    [pool] to the pool
+   *[leader] to the leader of the trick
+ }
+due-ace-led = Ace led: its player to the winner of the party
+due-quinola-placed = Quinola placed: { $quinola_placed_from ->
+    [each] each of the others
+   *[taker] the taker of the trick
+ } to its player
+due-quinola-draws = Quinola placed: the pool to its player
+due-quinola-forced-holder = Quinola forced: its player to the leader of the trick
+due-quinola-forced-others = Quinola forced: each of the two others to the leader of the trick
+due-four-aces-holder = Quinola forced by an espagnolette with four aces: its player to the espagnolette
+due-four-aces-others = Quinola forced by an espagnolette with four aces: each of the two others to the espagnolette
+due-quinola-led-holder = Quinola led: its player to the winner of the party
+due-quinola-led-others = Quinola led: each of the two others to the winner of the party
+due-quinola-led-by-right = Quinola led by the espagnolette in the first nine tricks: { $quinola_placed_from ->
+    [each] each of the others
+   *[taker] the taker of the trick
+ } to the espagnolette
+due-quinola-led-by-right-draws = Quinola led by the espagnolette in the first nine tricks: the pool to the espagnolette
+due-quinola-bete = Quinola led or forced: its player to the pool
+due-reversis-side = Reversis made: each neighbour to its maker
+due-reversis-opposite = Reversis made: the player opposite to its maker
+due-reversis-party = Reversis made: each of the others to its maker
+due-reversis-draws = Reversis made: the pool to its maker
+due-reversis-broken = Reversis broken: the one who undertook it to the one who broke it
+due-bete-broken = Reversis broken: the one who undertook it to the pool
+due-espagnolette-returns = Espagnolette failed, for an ace or the quinola placed: the espagnolette to the one who paid for it
+due-espagnolette-pays-aces = Espagnolette failed, for any ace placed or forced: the espagnolette to the one to be paid
+due-bete-espagnolette = Espagnolette failed: the espagnolette to the pool
+due-espagnolette-succeeds = Espagnolette not failed: the pool to the espagnolette
+due-penalty-misdeal = Misdeal: the dealer to the pool
+due-penalty-misdeal-after-exchange = Misdeal found after a discard: the dealer to the pool
+due-penalty-exposed = Card exposed: to the pool
+due-penalty-out-of-turn = Discard out of turn: to the pool
+due-penalty-peek = Talon card looked at before the discard: to the pool
+due-penalty-revoke = Revoke: to the pool
+due-pool-shared = What is left in the pool at the end: to each player

@@ -226,7 +226,7 @@ rule-cancels = { $reversis_cancels ->
    *[made_or_broken] Un reversis fait{ $reversis ->
         [party] { "" }
        *[tariff] { " " }ou rompu
-     } annule tout le reste : la partie ne se paie pas, rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé se rend. Seul reste ce qui est dit ici du reversis.
+     } annule tout le reste : la partie ne se paie pas, rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé se rend. Hormis les mises et les amendes, il ne reste que ce que les règles disent du reversis lui-même.
  }
 rule-takes-pool = Qui fait le reversis tire le panier à la fin de la donne{ $reversis_takes_pool ->
     [always] { "" }
@@ -298,7 +298,10 @@ rule-succeeds = { $espagnolette_success_takes_pool ->
 rule-fails = L’espagnolette échoue si elle fait { $espagnolette_fails_on ->
     [any] ne serait-ce qu’une levée
    *[last_two] la dixième ou la onzième levée
- }, sauf si elle fait elle-même le reversis ou si un reversis annule les paiements de la donne.
+ }, sauf si elle fait elle-même le reversis{ $reversis_cancels ->
+    [nothing] { "" }
+   *[other] { " " }ou si un reversis annule les paiements de la donne
+ }.
 rule-fail-party = L’espagnolette qui a échoué perd la partie, si peu de points qu’elle ait, et la paie au mieux classé des trois autres.
 rule-fail-returns = { $espagnolette_fail_returns ->
     [all_aces_double] Pour chaque as que quelqu’un a placé ou s’est vu forcer dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et les autres ne paient rien pour ces as. Elle paie celui à qui l’as était dû ou, si c’est à elle, celui qui le lui aurait payé.{ $forced_ace_to ->
@@ -413,3 +416,63 @@ rule-forfeits = { $forfeits_any ->
 rule-settled = Après la dernière levée, on retourne la partie, et c’est alors seulement qu’on établit qui doit quoi à qui. Ce qui s’est payé en cours de jeu ne vaut que si ce décompte le confirme.
 rule-match = On convient d’avance du nombre de donnes, de préférence tel que chacun donne aussi souvent que les autres.
 rule-pool-shared = Ce qui reste au panier après la dernière donne se partage également. Les fiches en trop vont une à une aux joueurs à tour de rôle, à commencer par le voisin de gauche du dernier donneur.
+
+# Les paiements un par un : pour quoi, qui paie qui. Pour les as, ♦ est l’as de carreau.
+due-what = Pour quoi, qui paie à qui
+due-ordinary = Fiches
+due-across = Entre vis-à-vis
+due-last-two = Levées 10 et 11
+due-both = Les deux
+due-rule = Article
+due-remise = la remise
+due-remise-at-most = la remise, mais au plus { $bete_cap }
+due-pool = tout son contenu
+due-pool-doubled = autant que son contenu
+due-pool-doubled-at-most = autant que son contenu, mais au plus { $bete_cap }
+due-worth = le prix de la partie
+due-received = le double de ce qui a été reçu
+due-share = un quart
+due-stake = Mise : chacun sauf le donneur, au panier
+due-dealer-stake = Mise du donneur : au panier
+due-dealer-adds = Supplément du donneur, à chaque donne : au panier
+due-party = Partie : le perdant au gagnant
+due-ace-placed = As placé : qui fait la levée à qui l’a placé
+due-ace-forced = As forcé : qui l’a joué { $forced_ace_to ->
+    [pool] au panier
+   *[leader] à qui a entamé
+ }
+due-ace-led = As joué d’entame : qui l’a joué au gagnant de la partie
+due-quinola-placed = Quinola placé : { $quinola_placed_from ->
+    [each] chacun des autres
+   *[taker] qui fait la levée
+ } à qui l’a placé
+due-quinola-draws = Quinola placé : le panier à qui l’a placé
+due-quinola-forced-holder = Quinola forcé : qui l’avait à qui a entamé
+due-quinola-forced-others = Quinola forcé : chacun des deux autres à qui a entamé
+due-four-aces-holder = Quinola forcé par une espagnolette de quatre as : qui l’avait à l’espagnolette
+due-four-aces-others = Quinola forcé par une espagnolette de quatre as : chacun des deux autres à l’espagnolette
+due-quinola-led-holder = Quinola joué d’entame : qui l’a joué au gagnant de la partie
+due-quinola-led-others = Quinola joué d’entame : chacun des deux autres au gagnant de la partie
+due-quinola-led-by-right = Quinola joué d’entame par l’espagnolette aux neuf premières levées : { $quinola_placed_from ->
+    [each] chacun des autres
+   *[taker] qui fait la levée
+ } à l’espagnolette
+due-quinola-led-by-right-draws = Quinola joué d’entame par l’espagnolette aux neuf premières levées : le panier à l’espagnolette
+due-quinola-bete = Quinola joué d’entame ou forcé : qui l’avait au panier
+due-reversis-side = Reversis fait : chaque voisin à qui l’a fait
+due-reversis-opposite = Reversis fait : le vis-à-vis à qui l’a fait
+due-reversis-party = Reversis fait : chacun des autres à qui l’a fait
+due-reversis-draws = Reversis fait : le panier à qui l’a fait
+due-reversis-broken = Reversis rompu : qui l’avait entrepris à qui l’a rompu
+due-bete-broken = Reversis rompu : qui l’avait entrepris au panier
+due-espagnolette-returns = Espagnolette manquée, pour chaque as et pour le quinola qu’elle a placés : l’espagnolette à qui les lui a payés
+due-espagnolette-pays-aces = Espagnolette manquée, pour chaque as placé ou forcé : l’espagnolette à qui il était dû
+due-bete-espagnolette = Espagnolette manquée : l’espagnolette au panier
+due-espagnolette-succeeds = Espagnolette réussie : le panier à l’espagnolette
+due-penalty-misdeal = Maldonne : le donneur au panier
+due-penalty-misdeal-after-exchange = Maldonne découverte après un écart : le donneur au panier
+due-penalty-exposed = Carte découverte : au panier
+due-penalty-out-of-turn = Écart hors de son tour : au panier
+due-penalty-peek = Carte du talon regardée avant l’écart : au panier
+due-penalty-revoke = Renonce : au panier
+due-pool-shared = Reste du panier à la fin : à chacun
