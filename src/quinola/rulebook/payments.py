@@ -47,9 +47,7 @@ def payments_table(ruleset: Ruleset, language: str) -> list[list[str]]:
     rows = [[locale.say(name, language) for name in names]]
     for due in dues(ruleset):
         told = locale.say(f"due-{due.id}", language, **given)
-        cells = [
-            _cell(due, column, factor, language, given) for column, factor in factors.items()
-        ]
+        cells = [_cell(due, column, factor, language, given) for column, factor in factors.items()]
         rows.append([told, *cells, ruleset.rule(due.reason)])
     return rows
 
@@ -67,9 +65,7 @@ def _factors(ruleset: Ruleset) -> dict[str, int]:
     return factors
 
 
-def _cell(
-    due: Due, column: str, factor: int, language: str, given: dict[str, int | str]
-) -> str:
+def _cell(due: Due, column: str, factor: int, language: str, given: dict[str, int | str]) -> str:
     needs_across = column in ("due-across", "due-both")
     needs_late = column in ("due-last-two", "due-both")
     if (needs_across and not due.across) or (needs_late and not due.late):

@@ -3,10 +3,10 @@
 
 rulebook-title = Reversis: the rules “{ $name }”
 rulebook-house = Reversis: house rules based on “{ $name }”
-rulebook-index = The rules of Reversis in full
 rulebook-languages = Languages
 rulebook-presets = Rule sets
-rulebook-cited = In brackets after each rule: the clauses of the sources that it stands for.
+rulebook-cited = In brackets after each rule: the clauses of the sources that say so. “quinola rules show { $name }” lists them.
+rulebook-table-cited = Beside each payment: the clause that a settlement names for it.
 rulebook-fiches = { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches

@@ -3,10 +3,10 @@
 
 rulebook-title = Le reversis : les règles « { $name } »
 rulebook-house = Le reversis : règles de la maison, tirées de « { $name } »
-rulebook-index = Les règles complètes du reversis
 rulebook-languages = Langues
 rulebook-presets = Jeux de règles
-rulebook-cited = Entre crochets, après chaque règle : les articles des sources qu’elle rend.
+rulebook-cited = Entre crochets, après chaque règle : les articles des sources qui la donnent ainsi ; la commande quinola rules show { $name } en fait la liste.
+rulebook-table-cited = À droite de chaque paiement : l’article que nomme le décompte d’une donne.
 rulebook-fiches = { $count ->
     [one] { $count } fiche
     [many] { $count } de fiches

@@ -3,10 +3,10 @@
 
 rulebook-title = Реверси: правила «{ $name }»
 rulebook-house = Реверси: домашние правила на основе набора «{ $name }»
-rulebook-index = Полные правила реверси
 rulebook-languages = Языки
 rulebook-presets = Наборы правил
-rulebook-cited = В скобках после правила — пункты источников, которые оно передаёт.
+rulebook-cited = В скобках после правила — пункты источников, где сказано то же; их перечисляет команда quinola rules show { $name }.
+rulebook-table-cited = Справа от платежа — пункт, который называет для него расчёт сдачи.
 rulebook-fiches = { $count ->
     [one] { $count } фишку
     [few] { $count } фишки

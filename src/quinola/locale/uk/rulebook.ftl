@@ -3,10 +3,10 @@
 
 rulebook-title = Реверсі: правила «{ $name }»
 rulebook-house = Реверсі: домашні правила на основі набору «{ $name }»
-rulebook-index = Повні правила реверсі
 rulebook-languages = Мови
 rulebook-presets = Набори правил
-rulebook-cited = У дужках після правила — пункти джерел, які воно передає.
+rulebook-cited = У дужках після правила — пункти джерел, де сказано те саме; їх перелічує команда quinola rules show { $name }.
+rulebook-table-cited = Праворуч від платежу — пункт, який називає для нього розрахунок роздачі.
 rulebook-fiches = { $count ->
     [one] { $count } фішку
     [few] { $count } фішки
