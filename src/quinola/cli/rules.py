@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from quinola.cards import Suit
 from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, visible, width, words_for
@@ -26,7 +27,7 @@ from quinola.rules import (
 )
 from quinola.wording import Words
 
-WIDEST_AMOUNT: Final = 12
+WIDEST_AMOUNT: Final = 11
 """Columns of the terminal for an amount; one that is told in words takes several lines."""
 
 
@@ -49,9 +50,7 @@ def list_rules() -> None:
 
 @rules.command("show")
 @click.argument("name", metavar="NAME|FILE.toml")
-@click.option(
-    "--full", is_flag=True, help="Tell all its rules in full, for people new to the game."
-)
+@click.option("--full", is_flag=True, help="Tell all its rules in full, for newcomers.")
 def show(name: str, full: bool) -> None:
     """Show every option of a rule set, with the clauses that it settles."""
     ruleset, words = ruleset_option(name), words_for()
@@ -79,8 +78,8 @@ def _show_in_full(ruleset: Ruleset, words: Words) -> None:
             print_out(paragraph(said.text + cited, across))
     echo()
     print_out(heading(words.say("rulebook-payments"), across))
-    rows = payments_table(ruleset, words.language)
-    amounts = {column: WIDEST_AMOUNT for column in range(1, len(rows[0]) - 1)}
+    rows = payments_table(ruleset, words.language, words.suit(Suit.DIAMONDS))
+    amounts = dict.fromkeys(range(1, len(rows[0]) - 1), WIDEST_AMOUNT)
     right = frozenset(amounts)
     print_out(table(rows, across, right=right, flowing=0, limits=amounts if across else {}))
 

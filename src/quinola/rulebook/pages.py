@@ -20,8 +20,9 @@ LANGUAGE_NAMES: Final[Mapping[str, str]] = MappingProxyType(
 INDEX: Final = """\
 # The rules of Reversis in full
 
-One page for each rule set in each language, for people who have never played. Every sentence is made from the options
-of the rule set, with the amounts that a settlement reckons by, and names the clauses of the sources that say just so.
+One page for each rule set in each language, for people who have never played. Every sentence is
+made from the options of the rule set, with the amounts that a settlement reckons by, and names the
+clauses of the sources that say just so.
 `quinola rules show NAME --full` tells the same in the terminal, for a house's own rules too.
 
 These pages are written by `python -m quinola.rulebook docs/rules`; a test keeps them current.

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from quinola import locale
+from quinola.cards import Suit
 from quinola.rulebook.parameters import parameters
 from quinola.rules import IRREGULARITY_KINDS, Ruleset
 
-NOT_SO = "–"
+NOT_SO: Final = "–"
 """Stands where a payment never comes about in this way."""
+
+NO_BREAK: Final = "\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +40,12 @@ def dues(ruleset: Ruleset) -> Iterator[Due]:
             yield due
 
 
-def payments_table(ruleset: Ruleset, language: str) -> list[list[str]]:
+def payments_table(
+    ruleset: Ruleset, language: str, diamonds: str = Suit.DIAMONDS.glyph
+) -> list[list[str]]:
     """A heading and a row for each payment: what for, fiches, multiplied, the clause.
 
+    `diamonds` stands before what is due for the ace of diamonds.
     Columns of a factor that multiplies nothing are left out.
     """
     given = parameters(ruleset, language)
@@ -46,9 +53,15 @@ def payments_table(ruleset: Ruleset, language: str) -> list[list[str]]:
     names = ["due-what", *factors, "due-rule"]
     rows = [[locale.say(name, language) for name in names]]
     for due in dues(ruleset):
-        told = locale.say(f"due-{due.id}", language, **given)
-        cells = [_cell(due, column, factor, language, given) for column, factor in factors.items()]
-        rows.append([told, *cells, ruleset.rule(due.reason)])
+        cells = [locale.say(f"due-{due.id}", language, **given)]
+        for column, factor in factors.items():
+            if not _comes_about(due, column):
+                cells.append(NOT_SO)
+            elif isinstance(due.amounts, str):
+                cells.append(_times(locale.say(due.amounts, language, **given), factor))
+            else:
+                cells.append(_figures(due.amounts, factor, diamonds))
+        rows.append([*cells, ruleset.rule(due.reason)])
     return rows
 
 
@@ -65,16 +78,20 @@ def _factors(ruleset: Ruleset) -> dict[str, int]:
     return factors
 
 
-def _cell(due: Due, column: str, factor: int, language: str, given: dict[str, int | str]) -> str:
+def _comes_about(due: Due, column: str) -> bool:
+    """Whether there is an amount of it in a column."""
     needs_across = column in ("due-across", "due-both")
     needs_late = column in ("due-last-two", "due-both")
-    if (needs_across and not due.across) or (needs_late and not due.late):
-        return NOT_SO
-    if isinstance(due.amounts, str):
-        words = locale.say(due.amounts, language, **given)
-        return words if factor == 1 else f"{words} × {factor}"
-    single, *diamonds = (str(amount * factor) for amount in due.amounts)
-    return f"{single} (♦ {diamonds[0]})" if diamonds else single
+    return (due.across or not needs_across) and (due.late or not needs_late)
+
+
+def _times(words: str, factor: int) -> str:
+    return words if factor == 1 else f"{words}{NO_BREAK}×{NO_BREAK}{factor}"
+
+
+def _figures(amounts: tuple[int, ...], factor: int, diamonds: str) -> str:
+    any_ace, *of_diamonds = (str(fiches * factor) for fiches in amounts)
+    return f"{any_ace} ({diamonds}{NO_BREAK}{of_diamonds[0]})" if of_diamonds else any_ace
 
 
 def _all_dues(ruleset: Ruleset) -> Iterator[Due]:
