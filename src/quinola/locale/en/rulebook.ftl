@@ -117,7 +117,7 @@ rule-taken = Each player counts the points in the tricks that he has taken himse
 
 # The party and who wins it
 rule-loser-pays = After the last trick the player with the most points is the loser of the party, and the player with the fewest, or with none, is its winner. The loser pays the winner the price of the party; the two others neither pay nor receive anything for it.
-rule-worth = The price of the party is what its four cards count, one fiche for each point: the ace of diamonds { $party_ace_of_diamonds }, any other ace 4, a king 3, a queen 2, the quinola { $party_quinola }, any other jack 1. { $party_bonus ->
+rule-worth = The price of the party is what its four cards count, a fiche for each point: the ace of diamonds { $party_ace_of_diamonds }, any other ace 4, a king 3, a queen 2, the quinola { $party_quinola }, any other jack 1. { $party_bonus ->
     [0] Nothing is added to it.
    *[other] To this { $party_bonus_fiches } are always added, even if the cards count nothing.
  }
