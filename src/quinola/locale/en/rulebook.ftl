@@ -71,8 +71,8 @@ rule-dealer-adds = { $dealer_adds ->
    *[other] In every deal the dealer adds { $dealer_adds_fiches } of his own, whether the pool has to be filled or not.
  }
 rule-refill = The pool is filled before the first deal. { $refill ->
-    [at_most_first] It is filled again before every deal at whose beginning it holds no more than the first stakes came to: { $first_stakes_fiches }.
-    [below_first] It is filled again before every deal at whose beginning it holds less than the first stakes came to: { $first_stakes_fiches }.
+    [at_most_first] It is filled again before any deal at the start of which it holds no more than the first stakes, that is, { $first_stakes_fiches }.
+    [below_first] It is filled again before any deal at the start of which it holds less than the first stakes, that is, { $first_stakes_fiches }.
     [after_win] It is filled again for the next deal whenever somebody has drawn it, that is, taken all that was in it; and whenever it is empty.
    *[immediately] Whenever somebody draws it, that is, takes all that is in it, all four fill it again at once, even in the middle of a deal{ $dealer_adds ->
         [0] { "" }
@@ -119,7 +119,7 @@ rule-taken = Each player counts the points in the tricks that he has taken himse
 rule-loser-pays = After the last trick the player with the most points is the loser of the party, and the player with the fewest, or with none, is its winner. The loser pays the winner the price of the party; the two others neither pay nor receive anything for it.
 rule-worth = The price of the party is what its four cards count, a fiche for each point: the ace of diamonds { $party_ace_of_diamonds }, any other ace 4, a king 3, a queen 2, the quinola { $party_quinola }, any other jack 1. { $party_bonus ->
     [0] Nothing is added to it.
-   *[other] To this { $party_bonus_fiches } are always added, even if the cards count nothing.
+   *[other] One always adds { $party_bonus_fiches } to this, even if the cards count nothing.
  }
 rule-fewer-tricks = Of players with equal points, the one who has taken fewer tricks stands better.
 rule-seats-decide = { $party_tie ->
@@ -186,15 +186,15 @@ rule-claims = { $led_paid ->
 
 # The pool
 rule-quinola-draws = Whoever places the quinola also draws the pool: he takes all that is in it.
-rule-bete = A fine called a bête is paid into the pool. { $bete ->
+rule-bete = A bête is a fine paid into the pool. { $bete ->
     [pool] For the quinola it is as much as lies in the pool at that moment, so that the pool is doubled
    *[remise] It is as much as the remise
  }{ $bete_cap ->
     [none] { "" }
-   *[other] , but if that is more than { $bete_cap }, only { $bete_cap_fiches } are due
+   *[other] , but if that is more than { $bete_cap }, one pays only { $bete_cap_fiches }
  }.
 rule-quinola-bete = Whoever leads the quinola, or has it forced from him, puts in a bête.
-rule-in-order = All this happens in the order of play. Whoever draws the pool takes what has been put in up to that moment; what is put in later stays there for the next.
+rule-in-order = For the pool the order of play counts: whoever draws it takes what has been put in up to that moment, and what is put in later stays there for the next.
 
 # Reversis
 rule-made = A player who takes all eleven tricks makes a reversis. Then the party has neither winner nor loser, and he is paid for the reversis instead.
@@ -209,8 +209,8 @@ rule-undertaken = { $reversis ->
 rule-broken-pays = { $reversis ->
     [party] { "" }
    *[tariff] { $reversis_broken ->
-        [0] For a broken reversis he pays nothing to the player who broke it.
-       *[other] For a broken reversis he pays { $reversis_broken_fiches } to the player who broke it, wherever the two sit.
+        [0] For a broken reversis nothing is paid to the player who broke it.
+       *[other] For a broken reversis the player who undertook it pays { $reversis_broken_fiches } to the one who broke it, wherever the two sit.
      }
  }
 rule-cancels = { $reversis_cancels ->
@@ -356,7 +356,7 @@ rule-tricks-seen = { $tricks_seen ->
 # Irregularities
 rule-void = If the cards have been misdealt, or if one was exposed in dealing, the deal is void: the cards are thrown together, no stakes are put in, and nothing is paid but the fines. Fines are paid into the pool. After a misdeal the next player deals; after an exposed card the same dealer deals again.
 rule-misdeal = For a misdeal, such as a wrong number of cards, the dealer { $penalty_misdeal ->
-    [0] pays no fine
+    [0] pays no fine, but loses his deal
    *[other] pays { $penalty_misdeal_fiches }
  }.{ $forfeits_misdeal ->
     [false] { "" }
@@ -414,12 +414,12 @@ rule-forfeits = { $forfeits_any ->
 # The end
 rule-settled = After the last trick the party is turned up, and only then is it worked out who owes what. Anything paid during play holds only if it still does then.
 rule-match = The players agree beforehand how many deals they will play, best so many that all deal equally often.
-rule-pool-shared = What is left in the pool after the last deal is shared out equally. Fiches that are left over go one each to the players in turn, beginning at the last dealer's left.
+rule-pool-shared = What is left in the pool after the last deal is shared out equally. Fiches that are left over go one each to the players in turn, clockwise, beginning at the last dealer's left.
 
 # The payments one by one: for what, who pays whom. With aces, ♦ is the ace of diamonds.
 due-what = For what, who pays whom
 due-ordinary = Fiches
-due-across = Between opposites
+due-across = Players opposite
 due-last-two = In tricks 10, 11
 due-both = Both
 due-rule = Rule

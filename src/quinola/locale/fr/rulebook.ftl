@@ -47,7 +47,7 @@ rule-ranks = Dans chacune des quatre couleurs, la plus forte carte est l’as 
    *[true] À cœur seulement, il en va autrement : le valet y est la plus forte carte, au-dessus de l’as.
  } Il n’y a pas d’atout.
 rule-quinola = Le valet de cœur s’appelle le quinola ; on donne souvent son nom au jeu lui-même. Il peut rapporter beaucoup à qui l’a en main, et lui coûter cher.
-rule-fiches = Tout se paie en fiches, de petits pions ; tous les montants de ces règles sont en fiches. Cinq fiches font ce qu’on appelle un jeton. Au début, chacun en a autant que les autres ; qui n’en a plus continue en s’endettant.
+rule-fiches = Tout se paie en fiches, les petites marques du jeu ; tous les montants de ces règles sont en fiches. Cinq fiches font ce qu’on appelle un jeton. Au début, chacun en a autant que les autres ; qui n’en a plus continue en s’endettant.
 
 # Les places et le donneur
 rule-opposite = Les joueurs assis à votre droite et à votre gauche sont vos voisins ; celui d’en face est votre vis-à-vis. Certains paiements dépendent de qui est le vis-à-vis de qui.
@@ -87,11 +87,11 @@ rule-shuffle = On mêle bien les cartes et on fait couper.
 rule-packets = Les cartes se distribuent faces cachées, en trois tours, à commencer par le joueur qui suit le donneur : aux autres trois cartes, puis quatre, puis encore quatre ; à lui-même, toujours servi le dernier, le donneur en donne quatre chaque fois. Chacun a donc onze cartes, et le donneur douze. Les trois cartes qui restent forment le talon. On les pose en rang, faces cachées : une pour chaque joueur, sauf le donneur.
 
 # L’écart
-rule-exchange = Avant le jeu, chacun sauf le donneur peut échanger une carte. Il met d’abord de côté, face cachée, une carte de sa main : c’est l’écart. Alors seulement il prend sa carte du talon. Il peut aussi y renoncer.
+rule-exchange = Avant le jeu, chacun sauf le donneur peut échanger une carte. Il met d’abord de côté, face cachée, une carte de sa main : c’est l’écart. Alors seulement il prend sa carte du talon. Il peut aussi renoncer à l’échange.
 rule-exchange-order = La première carte du talon revient au voisin de droite du donneur, la deuxième à son vis-à-vis, la troisième à son voisin de gauche. C’est aussi l’ordre dans lequel ils choisissent. Nul ne peut prendre la carte d’un autre, même refusée.
 rule-decline = { $declined_card_seen ->
-    [false] Qui renonce ne voit pas la carte qu’il laisse.
-   *[true] Qui renonce peut regarder la carte qu’il laisse ; personne d’autre ne la voit.
+    [false] Qui renonce à l’échange ne voit pas la carte qu’il laisse.
+   *[true] Qui renonce à l’échange peut regarder la carte qu’il laisse ; personne d’autre ne la voit.
  }
 rule-dealer-discards = Le dernier, le donneur écarte une de ses douze cartes. Il y est obligé, et ne prend rien.
 rule-no-taking-back = On ne choisit qu’une fois : une carte écartée ne se reprend pas.
@@ -156,14 +156,14 @@ rule-seats-decide = { $party_tie ->
 
 # Les as
 rule-ways = Un as ou le quinola se joue de trois façons. Il est joué d’entame s’il est la première carte de la levée. Il est forcé si on le joue sur une entame de sa propre couleur. Il est placé si on le joue sur une entame d’une autre couleur.
-rule-ace-placed = Pour un as placé, qui fait la levée paie à qui l’a placé { $ace_fiches } ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
-rule-ace-forced = Pour un as forcé, qui l’a joué paie { $forced_ace_to ->
+rule-ace-placed = Pour un as placé, qui fait la levée paie { $ace_fiches } à qui l’a placé ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
+rule-ace-forced = Pour un as forcé, qui l’a joué paie { $ace_fiches } { $forced_ace_to ->
     [pool] au panier
-   *[leader] à qui a entamé, quel que soit celui qui fait la levée,
- } { $ace_fiches } ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
+   *[leader] à qui a entamé, quel que soit celui qui fait la levée
+ } ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
 rule-ace-led = { $led_aces_to_winner ->
     [false] { "" }
-   *[true] Pour un as joué d’entame, qui l’a joué paie au gagnant de la partie, comme si celui-ci l’avait forcé, { $ace_fiches } ; pour l’as de carreau, { $ace_of_diamonds_fiches }. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
+   *[true] Pour un as joué d’entame, qui l’a joué paie { $ace_fiches } au gagnant de la partie, comme si celui-ci l’avait forcé ; pour l’as de carreau, { $ace_of_diamonds_fiches }. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
  }
 rule-aside = Un as ou le quinola qui se trouve dans la partie compte dans son prix ; à part cela, il ne rapporte et ne coûte rien.
 
@@ -171,7 +171,7 @@ rule-aside = Un as ou le quinola qui se trouve dans la partie compte dans son pr
 rule-quinola-placed = Pour le quinola placé, { $quinola_placed_from ->
     [each] chacun des autres
    *[taker] qui fait la levée
- } paie à qui l’a placé { $quinola_placed_fiches }.
+ } paie { $quinola_placed_fiches } à qui l’a placé.
 rule-quinola-forced = Quand le quinola est forcé, on paie qui a entamé à cœur, quel que soit celui qui fait la levée : qui avait le quinola lui doit { $quinola_forced_holder_fiches }, et les deux autres { $quinola_forced_others } chacun.
 rule-quinola-led = { $led_quinola_to_winner ->
     [false] { "" }
@@ -194,8 +194,8 @@ rule-bete = Une bête est une amende qu’on met au panier. { $bete ->
     [none] { "" }
    *[other] , mais si cela dépasse { $bete_cap }, on ne met que { $bete_cap_fiches }
  }.
-rule-quinola-bete = Qui joue le quinola d’entame, ou à qui on le force, met une bête.
-rule-in-order = Tout cela se fait dans l’ordre du jeu. Qui tire le panier prend ce qu’on y a mis jusqu’à ce moment ; ce qu’on y met plus tard reste au suivant.
+rule-quinola-bete = Qui joue le quinola d’entame, ou se le voit forcer, met une bête.
+rule-in-order = Pour le panier, c’est l’ordre du jeu qui compte : qui le tire prend ce qu’on y a mis jusqu’à ce moment, et ce qu’on y met plus tard reste au suivant.
 
 # Le reversis
 rule-made = Qui fait les onze levées fait le reversis. La partie n’a alors ni gagnant ni perdant : à sa place, c’est le reversis qu’on lui paie.
@@ -210,8 +210,8 @@ rule-undertaken = { $reversis ->
 rule-broken-pays = { $reversis ->
     [party] { "" }
    *[tariff] { $reversis_broken ->
-        [0] Pour un reversis rompu, il ne paie rien à qui l’a rompu.
-       *[other] Pour un reversis rompu, il paie { $reversis_broken_fiches } à qui l’a rompu, où qu’ils soient assis.
+        [0] Pour un reversis rompu, rien ne se paie à qui l’a rompu.
+       *[other] Pour un reversis rompu, celui qui l’avait entrepris paie { $reversis_broken_fiches } à qui l’a rompu, où que l’un et l’autre soient assis.
      }
  }
 rule-cancels = { $reversis_cancels ->
@@ -239,18 +239,18 @@ rule-broken-bete = { $reversis ->
         [never] Un reversis rompu ne coûte, par lui-même, aucune bête.
         [always] Celui dont le reversis est rompu met au panier une bête égale à la remise.
         [own_early_quinola] Celui dont le reversis est rompu met au panier une bête égale à la remise, mais seulement s’il a lui-même joué le quinola à l’une des neuf premières levées.
-       *[unless_own_quinola_late_or_forced] Celui dont le reversis est rompu met au panier une bête égale à la remise, sauf s’il a joué le quinola d’entame à la dixième ou à la onzième levée, ou si on le lui a forcé.
+       *[unless_own_quinola_late_or_forced] Celui dont le reversis est rompu met au panier une bête égale à la remise, sauf s’il a joué le quinola d’entame à la dixième ou à la onzième levée, ou s’il se l’est vu forcer.
      }
  }
 rule-undertakers-quinola = { $reversis_cancels ->
     [made_or_broken] { "" }
     [made] { $reversis ->
         [party] { "" }
-       *[tariff] Quand le reversis est rompu, celui qui l’a entrepris met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée, il ne met pas cette bête.
+       *[tariff] Quand le reversis est rompu, celui qui l’a entrepris met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée, il ne met pas cette bête.
      }
    *[nothing] { $reversis ->
-        [party] Qui fait le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé.
-       *[tariff] Qui entreprend le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée et que le reversis est rompu, il ne met pas cette bête.
+        [party] Qui fait le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer.
+       *[tariff] Qui entreprend le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée et que le reversis est rompu, il ne met pas cette bête.
      }
  }
 rule-keeps-forced = { $reversis ->
@@ -269,11 +269,11 @@ rule-keeps-forced = { $reversis ->
 rule-hand = Les quatre as, ou trois as et le quinola, parmi les onze cartes avec lesquelles on commence à jouer, s’appellent une espagnolette. Le joueur qui se sert d’une telle main s’appelle lui aussi l’espagnolette.
 rule-right = Aux neuf premières levées, l’espagnolette peut jouer n’importe quelle carte, même si elle a de quoi fournir. À la dixième et à la onzième, elle doit fournir comme tout le monde.
 rule-announced = { $espagnolette_announced ->
-    [true] Il faut l’annoncer après l’écart, avant la première entame. On interroge chacun à son tour ; qui a cette main peut aussi se taire, et joue alors comme les autres.
-   *[false] Elle ne s’annonce pas, et nul n’est tenu de s’en servir. Un joueur devient l’espagnolette quand, pour la première fois, il ne fournit pas alors qu’il le pourrait{ $espagnolette_leads_quinola ->
+    [true] Il faut annoncer cette main après l’écart, avant la première entame. On interroge chacun à son tour ; qui a cette main peut aussi se taire, et joue alors comme les autres.
+   *[false] Cette main ne s’annonce pas, et nul n’est tenu de s’en servir. Un joueur devient l’espagnolette quand, pour la première fois, il ne fournit pas alors qu’il le pourrait{ $espagnolette_leads_quinola ->
         [false] { "" }
        *[true] , ou quand il joue le quinola d’entame à l’une des neuf premières levées
-     }. Dès lors, les règles de ce chapitre valent pour lui, y compris pour ses levées passées de cette donne. Qui ne le fait jamais joue comme les autres.
+     }. Dès lors, les règles de ce chapitre valent pour lui, y compris pour les levées déjà jouées de cette donne. Qui ne le fait jamais joue comme les autres.
  }
 rule-leads-quinola = { $espagnolette_leads_quinola ->
     [false] { "" }
@@ -355,9 +355,9 @@ rule-tricks-seen = { $tricks_seen ->
  }
 
 # Les irrégularités
-rule-void = S’il y a maldonne, ou si une carte s’est découverte pendant la donne, la donne est nulle : on mêle toutes les cartes, on ne met pas de mises, et rien ne se paie que les amendes. Les amendes vont au panier. Après une maldonne, c’est au suivant de donner ; après une carte découverte, le même donneur recommence.
-rule-misdeal = Pour une maldonne, par exemple un nombre de cartes inexact, le donneur { $penalty_misdeal ->
-    [0] ne paie pas d’amende
+rule-void = S’il y a maldonne, ou si une carte s’est découverte pendant la donne, la donne est nulle : on mêle toutes les cartes, on ne met pas de mises, et seules se paient les amendes, qui vont au panier. Après une maldonne, c’est au suivant de donner ; après une carte découverte, le même donneur recommence.
+rule-misdeal = Pour une maldonne, par exemple un mauvais nombre de cartes, le donneur { $penalty_misdeal ->
+    [0] ne paie pas d’amende, mais il perd la donne
    *[other] paie { $penalty_misdeal_fiches }
  }.{ $forfeits_misdeal ->
     [false] { "" }
@@ -415,7 +415,7 @@ rule-forfeits = { $forfeits_any ->
 # La fin
 rule-settled = Après la dernière levée, on retourne la partie, et c’est alors seulement qu’on établit qui doit quoi à qui. Ce qui s’est payé en cours de jeu ne vaut que si ce décompte le confirme.
 rule-match = On convient d’avance du nombre de donnes, de préférence tel que chacun donne aussi souvent que les autres.
-rule-pool-shared = Ce qui reste au panier après la dernière donne se partage également. Les fiches en trop vont une à une aux joueurs à tour de rôle, à commencer par le voisin de gauche du dernier donneur.
+rule-pool-shared = Ce qui reste au panier après la dernière donne se partage également. Les fiches en trop vont une à une aux joueurs, dans le sens des aiguilles d’une montre, à commencer par le voisin de gauche du dernier donneur.
 
 # Les paiements un par un : pour quoi, qui paie qui. Pour les as, ♦ est l’as de carreau.
 due-what = Pour quoi, qui paie à qui
