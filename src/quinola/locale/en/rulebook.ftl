@@ -121,10 +121,10 @@ rule-worth = The price of the party is what its four cards count, a fiche for ea
     [0] Nothing is added to it.
    *[other] One always adds { $party_bonus_fiches } to this, even if the cards count nothing.
  }
-rule-fewer-tricks = Of players with equal points, the one who has taken fewer tricks stands better.
+rule-fewer-tricks = If points are equal, it is the one with fewer tricks who wins, and the one with more who loses.
 rule-seats-decide = { $party_tie ->
-    [split] If their tricks are equal too, they share: those who tie for first place share the gain in equal parts, those who tie for last place share the payment. Odd fiches fall one each to the best-seated winners and on the worst-seated losers. From the best seat to the worst:
-   *[seat] If their tricks are equal too, the better seat decides. From the best to the worst:
+    [split] If tricks are equal too, the party is shared: those who tie for first place share the gain in equal parts, those who tie for last place share the payment. Odd fiches fall one each to the best-seated winners and on the worst-seated losers. From the best seat to the worst:
+   *[seat] If tricks are equal too, the better seat has the advantage. From the best to the worst:
  } { $seat_first ->
     [left] the dealer's left-hand neighbour
     [opposite] the player opposite the dealer
@@ -301,7 +301,7 @@ rule-fails = An espagnolette who takes { $espagnolette_fails_on ->
     [nothing] { "" }
    *[other] { " " }or a reversis cancels the payments of the deal
  }.
-rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays for it to the one of the other three who stands best.
+rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays for it to the winner, who is then found among the other three.
 rule-fail-returns = { $espagnolette_fail_returns ->
     [all_aces_double] A failed espagnolette pays for every ace that anyone has placed or forced in the deal, himself included, twice the usual amount, and no one else pays for them. He pays it to the player who would have been paid, and, where that is himself, to the one who would have paid him.{ $forced_ace_to ->
         [leader] { "" }
@@ -362,7 +362,7 @@ rule-misdeal = For a misdeal, such as a wrong number of cards, the dealer { $pen
     [false] { "" }
    *[true] { " " }If the deal is played all the same, he receives nothing in it.
  }
-rule-misdeal-after-exchange = If it is found only after a card has been put aside, he { $penalty_misdeal_after_exchange ->
+rule-misdeal-after-exchange = If it is found only after a card has been put aside, the dealer { $penalty_misdeal_after_exchange ->
     [0] pays no fine
    *[other] pays { $penalty_misdeal_after_exchange_fiches }
  }.{ $forfeits_misdeal_after_exchange ->

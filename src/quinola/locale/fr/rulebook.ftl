@@ -122,10 +122,10 @@ rule-worth = Le prix de la partie est ce que comptent ses quatre cartes, une fic
     [0] On n’y ajoute rien.
    *[other] On y ajoute toujours { $party_bonus_fiches }, même si les cartes ne comptent rien.
  }
-rule-fewer-tricks = À points égaux, le mieux classé est celui qui a fait le moins de levées.
+rule-fewer-tricks = À points égaux, c’est qui a le moins de levées qui gagne, et qui en a le plus qui perd.
 rule-seats-decide = { $party_tie ->
     [split] Si les levées sont égales aussi, on partage : les premiers à égalité se partagent le gain, les derniers à égalité le paiement. Les fiches qui ne se partagent pas vont une à une aux gagnants les mieux placés, et à la charge des perdants les plus mal placés. De la meilleure place à la plus mauvaise :
-   *[seat] Si les levées sont égales aussi, la place décide. De la meilleure à la plus mauvaise :
+   *[seat] Si les levées sont égales aussi, la meilleure place l’emporte. De la meilleure à la plus mauvaise :
  } { $seat_first ->
     [left] le voisin de gauche du donneur
     [opposite] le vis-à-vis du donneur
@@ -302,7 +302,7 @@ rule-fails = L’espagnolette échoue si elle fait { $espagnolette_fails_on ->
     [nothing] { "" }
    *[other] { " " }ou si un reversis annule les paiements de la donne
  }.
-rule-fail-party = L’espagnolette qui a échoué perd la partie, si peu de points qu’elle ait, et la paie au mieux classé des trois autres.
+rule-fail-party = L’espagnolette qui a échoué perd la partie, si peu de points qu’elle ait, et la paie au gagnant, qu’on cherche alors parmi les trois autres.
 rule-fail-returns = { $espagnolette_fail_returns ->
     [all_aces_double] Pour chaque as que quelqu’un a placé ou s’est vu forcer dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et les autres ne paient rien pour ces as. Elle paie celui à qui l’as était dû ou, si c’est à elle, celui qui le lui aurait payé.{ $forced_ace_to ->
         [leader] { "" }
@@ -363,7 +363,7 @@ rule-misdeal = Pour une maldonne, par exemple un mauvais nombre de cartes, le do
     [false] { "" }
    *[true] { " " }Si la donne se joue tout de même, il n’y reçoit rien.
  }
-rule-misdeal-after-exchange = Si on ne la découvre qu’après un écart, il { $penalty_misdeal_after_exchange ->
+rule-misdeal-after-exchange = Si on ne la découvre qu’après un écart, le donneur { $penalty_misdeal_after_exchange ->
     [0] ne paie pas d’amende
    *[other] paie { $penalty_misdeal_after_exchange_fiches }
  }.{ $forfeits_misdeal_after_exchange ->
