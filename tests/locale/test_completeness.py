@@ -172,6 +172,26 @@ def test_what_is_put_in_is_said_wherever_it_stands(language: str) -> None:
             assert str(given[param]) in said, (name, param)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_choice_puts_in_the_same_as_in_english(language: str) -> None:
+    """Where nothing is counted, so that the choices themselves are the same in every language."""
+    english, own = parts(ENGLISH), parts(language)
+    for name, message in english.items():
+        if not message.counted and not own[name].counted:
+            assert places(own[name]) == places(message), name
+
+
+def places(message: Parts) -> set[tuple[str, frozenset[tuple[str, str]]]]:
+    """What is put in, each time with what must be chosen for it."""
+    return {
+        (
+            param,
+            frozenset((selector, str(choosing(key, ENGLISH))) for selector, key in needed.items()),
+        )
+        for param, needed in message.places
+    }
+
+
 def choosing(key: VariantKey, language: str) -> object:
     """A value that chooses a variant: a number, one of its plural form, or the word itself."""
     if isinstance(key, ast.NumberLiteral):

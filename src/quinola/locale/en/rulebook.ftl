@@ -156,10 +156,10 @@ rule-seats-decide = { $party_tie ->
 # Aces
 rule-ways = An ace or the quinola can be played in three ways. It is led when it is the first card of a trick. It is forced when it is played to a lead of its own suit. It is placed when it is played to a lead of another suit.
 rule-ace-placed = For an ace that is placed, whoever takes the trick pays { $ace_fiches } to the player of the ace; for the ace of diamonds { $ace_of_diamonds_fiches }.
-rule-ace-forced = For an ace that is forced, its player pays { $ace_fiches }{ $forced_ace_to ->
-    [pool] { " " }into the pool; for the ace of diamonds { $ace_of_diamonds_fiches }.
-   *[leader] { " " }to whoever led to the trick, no matter who takes it; for the ace of diamonds { $ace_of_diamonds_fiches }.
- }
+rule-ace-forced = For an ace that is forced, its player pays { $ace_fiches } { $forced_ace_to ->
+    [pool] into the pool
+   *[leader] to whoever led to the trick, no matter who takes it
+ }; for the ace of diamonds { $ace_of_diamonds_fiches }.
 rule-ace-led = { $led_aces_to_winner ->
     [false] { "" }
    *[true] For an ace that is led, its player pays the winner of the party, as if the winner had forced it: { $ace_fiches }, for the ace of diamonds { $ace_of_diamonds_fiches }. If the winner led it himself, or if no party is paid, nothing is due.
