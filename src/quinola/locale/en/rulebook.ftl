@@ -71,8 +71,14 @@ rule-dealer-adds = { $dealer_adds ->
    *[other] In every deal the dealer adds { $dealer_adds_fiches } of his own, whether the pool has to be filled or not.
  }
 rule-refill = The pool is filled before the first deal. { $refill ->
-    [at_most_first] It is filled again before any deal at the start of which it holds no more than the first stakes, that is, { $first_stakes_fiches }.
-    [below_first] It is filled again before any deal at the start of which it holds less than the first stakes, that is, { $first_stakes_fiches }.
+    [at_most_first] It is filled again before any deal at the start of which it holds no more than the first stakes{ $dealer_adds ->
+        [0] { "" }
+       *[other] , with what the dealer adds
+     }, that is, { $first_stakes_fiches }.
+    [below_first] It is filled again before any deal at the start of which it holds less than the first stakes{ $dealer_adds ->
+        [0] { "" }
+       *[other] , with what the dealer adds
+     }, that is, { $first_stakes_fiches }.
     [after_win] It is filled again for the next deal whenever somebody has drawn it, that is, taken all that was in it; and whenever it is empty.
    *[immediately] Whenever somebody draws it, that is, takes all that is in it, all four fill it again at once, even in the middle of a deal{ $dealer_adds ->
         [0] { "" }

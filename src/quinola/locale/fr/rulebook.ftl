@@ -72,8 +72,14 @@ rule-dealer-adds = { $dealer_adds ->
    *[other] De plus, à chaque donne, le donneur ajoute du sien { $dealer_adds_fiches }, que le panier soit à garnir ou non.
  }
 rule-refill = On garnit le panier avant la première donne. { $refill ->
-    [at_most_first] On le garnit de nouveau avant chaque donne au début de laquelle il ne contient pas plus que les premières mises, qui font en tout { $first_stakes_fiches }.
-    [below_first] On le garnit de nouveau avant chaque donne au début de laquelle il contient moins que les premières mises, qui font en tout { $first_stakes_fiches }.
+    [at_most_first] On le garnit de nouveau avant chaque donne au début de laquelle il ne contient pas plus que les premières mises{ $dealer_adds ->
+        [0] { "" }
+       *[other] { " " }et le supplément du donneur
+     }, qui font en tout { $first_stakes_fiches }.
+    [below_first] On le garnit de nouveau avant chaque donne au début de laquelle il contient moins que les premières mises{ $dealer_adds ->
+        [0] { "" }
+       *[other] { " " }et le supplément du donneur
+     }, qui font en tout { $first_stakes_fiches }.
     [after_win] On le garnit de nouveau pour la donne suivante quand quelqu’un l’a tiré, c’est-à-dire en a pris tout le contenu, et quand il est vide.
    *[immediately] Dès que quelqu’un le tire, c’est-à-dire en prend tout le contenu, les quatre joueurs le garnissent de nouveau, même au milieu d’une donne{ $dealer_adds ->
         [0] { "" }
