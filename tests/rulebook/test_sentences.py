@@ -251,6 +251,19 @@ def test_what_is_paid_has_a_sentence_in_that_rule_set() -> None:
     assert len(met) > 30
 
 
+REFUSALS: Final = tuple(list(reasons())[list(reasons()).index("card-not-held") :])
+"""What may be refused; the reasons before these are payments."""
+
+
+def test_what_is_refused_has_a_sentence_in_every_rule_set() -> None:
+    rng = Random(3)
+    for _ in range(60):
+        given = parameters(random_ruleset(rng), ENGLISH)
+        for reason in REFUSALS:
+            assert say_sentence(sentence_for(reason), ENGLISH, given), reason
+    assert "claims-automatic" in REFUSALS
+
+
 # Clauses
 
 

@@ -129,7 +129,7 @@ rule-worth = The price of the party is what its four cards count, a fiche for ea
  }
 rule-fewer-tricks = If points are equal, it is the one with fewer tricks who wins, and the one with more who loses.
 rule-seats-decide = { $party_tie ->
-    [split] If tricks are equal too, the party is shared: those who tie for first place share the gain in equal parts, those who tie for last place share the payment. Odd fiches fall one each to the best-seated winners and on the worst-seated losers. From the best seat to the worst:
+    [split] If tricks are equal too, the party is shared: those who tie for first place share the gain in equal parts, those who tie for last place share the payment. Odd fiches go one each to the best-seated winners, and are paid one each by the worst-seated losers. From the best seat to the worst:
    *[seat] If tricks are equal too, the better seat has the advantage. From the best to the worst:
  } { $seat_first ->
     [left] the dealer's left-hand neighbour
