@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
+from quinola.locale import LANGUAGES
+from quinola.rulebook import rules_in_full
 from quinola.rules import OPTIONS, PRESETS, clauses, preset
 from tests.cli.running import run
 
@@ -30,6 +33,38 @@ def test_every_option_is_shown_and_every_clause_of_the_source(name: str) -> None
     source = preset(name).sources[0]
     text = "\n".join(shown)
     assert all(clause.id in text for clause in clauses().values() if clause.source == source)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_in_full_with_their_clauses(name: str, language: str) -> None:
+    told = lines("show", name, "--full", LC_ALL=f"{language}_XX.UTF-8")
+    for section in rules_in_full(preset(name), language):
+        assert section.title in told
+        for said in section.sentences:
+            cited = f" [{', '.join(said.clauses)}]" if said.clauses else ""
+            assert f"  {said.text}{cited}" in told
+
+
+def test_the_rules_in_full_keep_to_the_width() -> None:
+    shown = lines("show", "classic", "--full", COLUMNS="80", LC_ALL="fr_FR.UTF-8")
+    assert 70 < max(map(cell_len, shown)) <= 80
+    whole = " ".join(line.strip() for line in shown)
+    for section in rules_in_full(preset("classic"), "fr"):
+        for said in section.sentences:
+            assert said.text in whole
+
+
+def test_a_house_has_its_rules_in_full_too(tmp_path: Path) -> None:
+    file = tmp_path / "vera.toml"
+    file.write_text('preset = "family"\nstake = 17\n', encoding="utf-8")
+    shown = lines("show", file, "--full")
+    assert "vera" in shown[0]
+    (stake,) = (line for line in shown if line.startswith("  When the pool has to be filled"))
+    assert "17 fiches" in stake
+    assert "[" not in stake
+    (row,) = (line for line in shown if line.startswith("Stake: "))
+    assert row.split()[-2:] == ["17", "S3-05"]
 
 
 def test_two_rule_sets_are_compared_by_what_differs_alone() -> None:
@@ -70,8 +105,9 @@ def test_wrong_usage_ends_with_2(arguments: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1251", "cp437"])
-def test_any_console_can_be_told(encoding: str) -> None:
-    done = run("rules", "show", "classic", PYTHONIOENCODING=encoding, LANG="fr_FR")
+@pytest.mark.parametrize("options", [(), ("--full",)])
+def test_any_console_can_be_told(encoding: str, options: tuple[str, ...]) -> None:
+    done = run("rules", "show", "classic", *options, PYTHONIOENCODING=encoding, LANG="fr_FR")
     assert (done.returncode, done.stderr) == (0, b"")
     done.stdout.decode(encoding)
 

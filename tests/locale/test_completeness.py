@@ -57,6 +57,9 @@ FORMS: Final = {
 }
 
 
+VariantKey = ast.Identifier | ast.NumberLiteral
+
+
 class Parts(Visitor):
     """What a message is made of."""
 
@@ -66,11 +69,15 @@ class Parts(Visitor):
         self.choices: list[tuple[str, set[str]]] = []
         self.texts: list[str] = []
         self.quoted: set[str] = set()
+        # Every parameter that is put in, with what must be chosen for it to be said.
+        self.places: list[tuple[str, dict[str, VariantKey]]] = []
+        self._chosen: dict[str, VariantKey] = {}
         assert message.value is not None
         self.visit(message.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.params.add(node.id.name)
+        self.places.append((node.id.name, self._chosen))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quoted.add(node.id.name)
@@ -87,7 +94,12 @@ class Parts(Visitor):
         self.choices.append((name, keys))
         if keys & PLURALS:
             self.counted.add(name)
-        self.generic_visit(node)
+        self.params.add(name)
+        chosen = self._chosen
+        for variant in node.variants:
+            self._chosen = chosen if variant.default else {**chosen, name: variant.key}
+            self.visit(variant.value)
+        self._chosen = chosen
 
 
 def parts(language: str) -> dict[str, Parts]:
@@ -143,7 +155,52 @@ def test_every_message_can_be_said(language: str) -> None:
             said = locale.say(name, language, **given)
             assert said
             chosen = {param for param, _ in message.choices}
-            assert all(f"<{param}>" in said for param in message.params - chosen), name
+            always = {param for param, needed in message.places if not needed}
+            assert all(f"<{param}>" in said for param in always - chosen), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_put_in_is_said_wherever_it_stands(language: str) -> None:
+    """Also within a choice, and in one that stands within another."""
+    for name, message in parts(language).items():
+        for param, needed in message.places:
+            given: dict[str, object] = {
+                other: 5 if other in message.counted else f"<{other}>" for other in message.params
+            }
+            given |= {selector: choosing(key, language) for selector, key in needed.items()}
+            said = re.sub(r"(?<=\d)[,\u00a0\u202f](?=\d)", "", locale.say(name, language, **given))
+            assert str(given[param]) in said, (name, param)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_choice_puts_in_the_same_as_in_english(language: str) -> None:
+    """Where nothing is counted, so that the choices themselves are the same in every language."""
+    english, own = parts(ENGLISH), parts(language)
+    for name, message in english.items():
+        if not message.counted and not own[name].counted:
+            assert places(own[name]) == places(message), name
+
+
+def places(message: Parts) -> set[tuple[str, frozenset[tuple[str, str]]]]:
+    """What is put in, each time with what must be chosen for it."""
+    return {
+        (
+            param,
+            frozenset((selector, str(choosing(key, ENGLISH))) for selector, key in needed.items()),
+        )
+        for param, needed in message.places
+    }
+
+
+def choosing(key: VariantKey, language: str) -> object:
+    """A value that chooses a variant: a number, one of its plural form, or the word itself."""
+    if isinstance(key, ast.NumberLiteral):
+        return int(key.value)
+    if key.name not in PLURALS:
+        return key.name
+    # Not 0, which often has a variant of its own.
+    numbers = (number for number in (*COUNTS, 10**6) if number > 0)
+    return next(number for number in numbers if Locale(language).plural_form(number) == key.name)
 
 
 def test_in_french_no_line_is_broken_before_a_colon() -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 
+from quinola.cards import Suit
 from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, visible, width, words_for
 from quinola.cli.speech import show as print_out
-from quinola.columns import table
+from quinola.columns import heading, paragraph, table
+from quinola.rulebook import payments_table, rules_in_full
 from quinola.rules import (
     OPTIONS,
     PRESETS,
@@ -23,6 +26,9 @@ from quinola.rules import (
     option_clauses,
 )
 from quinola.wording import Words
+
+WIDEST_AMOUNT: Final = 11
+"""Columns of the terminal for an amount; one that is told in words takes several lines."""
 
 
 @click.group(invoke_without_command=True)
@@ -44,9 +50,13 @@ def list_rules() -> None:
 
 @rules.command("show")
 @click.argument("name", metavar="NAME|FILE.toml")
-def show(name: str) -> None:
+@click.option("--full", is_flag=True, help="Tell all its rules in full, for newcomers.")
+def show(name: str, full: bool) -> None:
     """Show every option of a rule set, with the clauses that it settles."""
     ruleset, words = ruleset_option(name), words_for()
+    if full:
+        _show_in_full(ruleset, words)
+        return
     echo(f"{visible(ruleset.name)}: {_summary(ruleset, words)}")
     echo()
     for key in OPTIONS:
@@ -54,6 +64,24 @@ def show(name: str) -> None:
         _explain(key, _own_clauses(key, ruleset), words)
     echo()
     _list_clauses(ruleset.sources[0], words)
+
+
+def _show_in_full(ruleset: Ruleset, words: Words) -> None:
+    """The rules as sentences, each with its clauses, then every payment in a table."""
+    across = width()
+    print_out(heading(f"{visible(ruleset.name)}: {_summary(ruleset, words)}", across))
+    for section in rules_in_full(ruleset, words.language):
+        echo()
+        print_out(heading(section.title, across))
+        for said in section.sentences:
+            cited = f" [{', '.join(said.clauses)}]" if said.clauses else ""
+            print_out(paragraph(said.text + cited, across))
+    echo()
+    print_out(heading(words.say("rulebook-payments"), across))
+    rows = payments_table(ruleset, words.language, words.suit(Suit.DIAMONDS))
+    amounts = dict.fromkeys(range(1, len(rows[0]) - 1), WIDEST_AMOUNT)
+    right = frozenset(amounts)
+    print_out(table(rows, across, right=right, flowing=0, limits=amounts if across else {}))
 
 
 @rules.command("compare")

@@ -1,0 +1,51 @@
+"""docs/rules is what `python -m quinola.rulebook docs/rules` writes, and hangs together."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from quinola.locale import LANGUAGES
+from quinola.rules import PRESETS
+from tests.cli.running import environment
+
+FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def texts(folder: Path) -> dict[str, str]:
+    return {
+        file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8")
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+
+
+def test_the_pages_are_current(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "quinola.rulebook", str(tmp_path)]
+    subprocess.run(command, check=True, env=environment())
+    written = texts(tmp_path)
+    assert len(written) == len(LANGUAGES) * len(PRESETS) + 1
+    # Written anew by the command at the top of this file.
+    assert texts(FOLDER) == written
+
+
+def test_every_link_leads_to_a_page() -> None:
+    for name, text in texts(FOLDER).items():
+        links = re.findall(r"\]\(([^)]+)\)", text)
+        assert links, name
+        for link in links:
+            assert ((FOLDER / name).parent / link).is_file(), (name, link)
+
+
+def test_every_page_is_linked_from_the_index_and_from_every_other_language() -> None:
+    index = texts(FOLDER)["README.md"]
+    for language in LANGUAGES:
+        for name in PRESETS:
+            assert f"({language}/{name}.md)" in index
+            page = texts(FOLDER)[f"{language}/{name}.md"]
+            for other in set(LANGUAGES) - {language}:
+                assert f"(../{other}/{name}.md)" in page
+            for other_name in set(PRESETS) - {name}:
+                assert f"({other_name}.md)" in page
