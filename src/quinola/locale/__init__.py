@@ -19,10 +19,16 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("ru", "uk", "en", "fr")
 
+SELDOM: Final = "rulebook.ftl"
+"""The rules in full, a third of all words: read when one of them is wanted."""
+
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language. Raises `KeyError` for a language there is none of."""
+    """The messages of one language, the `SELDOM` ones once they were wanted.
+
+    Raises `KeyError` for a language there is none of.
+    """
     # Fluent brings the plural rules of the world along: loaded only when something is said.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,8 +37,19 @@ def bundle(language: str) -> FluentBundle:
     # Isolation marks (U+2068) are for mixed directions; a terminal would print them as boxes.
     messages = FluentBundle([language], use_isolating=False)
     for resource in sorted(_resources(language), key=lambda item: item.name):
-        messages.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        if resource.name != SELDOM:
+            messages.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return messages
+
+
+@cache
+def _add_what_is_seldom_said(language: str) -> None:
+    from fluent.runtime import FluentResource
+
+    for resource in _resources(language):
+        if resource.name == SELDOM:
+            text = resource.read_text(encoding="utf-8")
+            bundle(language).add_resource(FluentResource(text))
 
 
 def _resources(language: str) -> Iterable[Traversable]:
@@ -61,6 +78,8 @@ def say(message: str, language: str = ENGLISH, **params: object) -> str:
     as a list with commas. Raises `KeyError` if English has no such message.
     """
     messages = bundle(language)
+    if not messages.has_message(message):
+        _add_what_is_seldom_said(language)
     if not messages.has_message(message):
         if language == ENGLISH:
             raise KeyError(message)
