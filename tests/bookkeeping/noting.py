@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from quinola.bookkeeping.notes import Notes
+from quinola.bookkeeping.notes import Notes, Unanswered
 from quinola.bookkeeping.question import Answer, Question
 from quinola.bookkeeping.reckoning import Reckoning, reckon
 from quinola.cards import QUINOLA, Card
 from quinola.outcome import Honour, Outcome
 from quinola.rules import Ruleset
-from quinola.settlement.verdict import judge
+from quinola.settlement import judge, settle
 
 
 class Witness:
@@ -71,10 +71,12 @@ def noted(
     outcome, ruleset = witness.outcome, witness.ruleset
     while True:
         notes = Notes(ruleset, outcome.dealer, answers, outcome.irregularities)
-        reckoning = reckon(notes, pool=pool, drawn_before=drawn_before)
-        if reckoning.missing is None:
-            return reckoning, answers
-        assert reckoning.missing not in answers
-        # As it would be read from a book.
-        written = reckoning.missing.written(witness.answer(reckoning.missing))
-        answers[reckoning.missing] = reckoning.missing.read(written)
+        try:
+            settle(notes, ruleset, pool=pool, drawn_before=drawn_before)
+        except Unanswered as unanswered:
+            question = unanswered.question
+            assert question not in answers
+            # As it would be read from a book.
+            answers[question] = question.read(question.written(witness.answer(question)))
+        else:
+            return reckon(notes, pool=pool, drawn_before=drawn_before), answers

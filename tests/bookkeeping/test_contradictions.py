@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from quinola.bookkeeping.notes import Notes
 from quinola.bookkeeping.question import QUESTIONS, Kind
@@ -151,6 +151,7 @@ def test_where_one_took_the_first_nine(
 
 
 @pytest.mark.parametrize("name", PRESETS)
+@settings(max_examples=25)
 @given(randoms)
 def test_a_slip_in_the_points_is_never_missed(name: str, rng: Random) -> None:
     """One number wrong, as it happens: the sum tells, unless the party is worth that much less."""

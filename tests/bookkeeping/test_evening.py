@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from quinola.bookkeeping import changes
@@ -90,6 +90,7 @@ def replace_dealer(dealer: Seat, due: Seat) -> Any:
     return None if dealer is due else letter_of(dealer)
 
 
+@settings(max_examples=20)
 @given(rng=randoms)
 def test_a_book_comes_to_what_the_match_does(rng: Random) -> None:
     match, book = an_evening(rng, rng.randrange(1, 5))
@@ -107,6 +108,7 @@ def test_a_book_comes_to_what_the_match_does(rng: Random) -> None:
     assert over.closing == match.closing
 
 
+@settings(max_examples=20)
 @given(rng=randoms)
 def test_every_fiche_is_somewhere_at_every_step(rng: Random) -> None:
     _, book = an_evening(rng, 4)
@@ -118,6 +120,7 @@ def test_every_fiche_is_somewhere_at_every_step(rng: Random) -> None:
         )
 
 
+@settings(max_examples=20)
 @given(rng=randoms)
 def test_a_correction_is_as_if_it_had_been_noted_at_first(rng: Random) -> None:
     """A deal put in the place of another leaves no trace of what stood there."""

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from quinola.bookkeeping.notes import Notes, Unanswered
 from quinola.bookkeeping.question import Answer, Question
@@ -21,6 +21,9 @@ from tests.strategies import (
     random_ruleset,
     randoms,
 )
+
+FEW = settings(max_examples=25)
+"""In every run: twenty thousand deals are tried below."""
 
 
 def told(settlement: Settlement) -> object:
@@ -58,12 +61,14 @@ def compare(ruleset: Ruleset, rng: Random) -> None:
     assert told(reckoning.settlement) == told(full)
 
 
+@FEW
 @given(randoms)
 def test_by_random_rules(rng: Random) -> None:
     compare(random_ruleset(rng), rng)
 
 
 @pytest.mark.parametrize("name", PRESETS)
+@FEW
 @given(randoms)
 def test_by_each_preset(name: str, rng: Random) -> None:
     compare(preset(name), rng)

@@ -15,7 +15,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
 
-DEALS: Final = 5000
+DEALS: Final = 2000
 
 pytestmark = [
     pytest.mark.slow,
