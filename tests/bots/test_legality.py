@@ -101,6 +101,7 @@ def test_club_keeps_the_rules_beside_random_players() -> None:
         check(random_ruleset(rng), rng, names)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("name", ["novice", "expert", "master"])
 def test_every_level_keeps_the_rules_of_presets_and_houses(name: str) -> None:

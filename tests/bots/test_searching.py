@@ -44,6 +44,7 @@ def moment(name: str, rng: Random, acts: int) -> View:
                 return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_prospects_are_the_same_in_worlds_alike_to_a_seat(level: str) -> None:
     light = replace(search(level), worlds=40, drawn=80 if search(level).drawn else 0)
