@@ -85,7 +85,7 @@ def test_an_evening_typed_in(language: str, rng: Random, tmp_path: Path) -> None
     keeper = Bookkeeper(replace(book, deals=()), file, typist, typist.words)
     typist.keeper = keeper
     keeper.keep()
-    wanted = Evening(changes.shared(book, is_shared=True))
+    wanted = Evening(changes.shared(book))
     assert Evening(read_bookfile(file)).balances == wanted.balances
     assert [deal.net for deal in keeper.evening.deals] == [deal.net for deal in wanted.deals]
 

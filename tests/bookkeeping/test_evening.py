@@ -102,7 +102,7 @@ def test_a_book_comes_to_what_the_match_does(rng: Random) -> None:
     assert [deal.net for deal in evening.deals] == [past.net for past in match.past]
     assert [deal.dealer for deal in evening.deals] == [past.dealer for past in match.past]
     match.share_pool()
-    over = Evening(changes.shared(book, is_shared=True))
+    over = Evening(changes.shared(book))
     assert list(over.balances) == match.balances
     assert over.pool == 0
     assert over.closing == match.closing

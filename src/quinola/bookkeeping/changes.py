@@ -14,10 +14,6 @@ def with_deal(book: Book) -> Book:
     return replace(book, deals=(*book.deals, NotedDeal()))
 
 
-def without_last_deal(book: Book) -> Book:
-    return replace(book, deals=book.deals[:-1])
-
-
 def answered(book: Book, number: int, question: Question, answer: Answer) -> Book:
     """With an answer noted in a deal (from 1)."""
     deal = book.deals[number - 1]
@@ -50,9 +46,9 @@ def without_faults(book: Book, number: int) -> Book:
     return _changed(book, number, replace(book.deals[number - 1], irregularities=()))
 
 
-def shared(book: Book, *, is_shared: bool) -> Book:
-    """With the pool shared out at the end, or not."""
-    return replace(book, shared=is_shared)
+def shared(book: Book) -> Book:
+    """With the pool shared out at the end."""
+    return replace(book, shared=True)
 
 
 def _changed(book: Book, number: int, deal: NotedDeal) -> Book:

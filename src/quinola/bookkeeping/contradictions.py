@@ -43,8 +43,7 @@ def contradictions(notes: Notes) -> Iterator[Contradiction]:
     known = Known(notes)
     for check in _OF_THE_DEAL:
         yield from check(known)
-    for card in HONOURS:
-        play = KnownPlay(known, card)
+    for play in known.plays.values():
         for check_play in _OF_A_CARD:
             yield from check_play(known, play)
 
@@ -65,6 +64,7 @@ class Known:
         """The answers by which the tricks are known."""
         if self.undertaker is not None and self.tenth is not None and self.eleventh is not None:
             self.tricks, self.tricks_by = notes.tricks, (NINE, TENTH, ELEVENTH)
+        self.plays = {card: KnownPlay(self, card) for card in HONOURS}
 
     def get(self, question: Question) -> Any:
         return self.answers.get(question)
@@ -193,10 +193,9 @@ def _points_hold_the_cards_taken(known: Known) -> Iterator[Contradiction]:
     if known.points is None:
         return
     taken = [0, 0, 0, 0]
-    for card in HONOURS:
-        taker = KnownPlay(known, card).taker
-        if taker is not None:
-            taken[taker] += known.ruleset.trick_points[card]
+    for card, play in known.plays.items():
+        if play.taker is not None:
+            taken[play.taker] += known.ruleset.trick_points[card]
     for seat in SEATS:
         if taken[seat] > known.points[seat]:
             yield Contradiction("book-points-least", POINTS, seat=seat, least=taken[seat])
@@ -209,8 +208,7 @@ def _espagnolette_held_one(known: Known) -> Iterator[Contradiction]:
         return
 
     def may_hold(card: Card) -> bool:
-        by = KnownPlay(known, card).by
-        return not known.is_aside(card) and by in (None, seat)
+        return not known.is_aside(card) and known.plays[card].by in (None, seat)
 
     aces = sum(map(may_hold, ACES))
     if aces < len(ACES) - may_hold(QUINOLA):

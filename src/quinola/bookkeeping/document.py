@@ -80,4 +80,4 @@ def ruleset_of(book: Book) -> Ruleset:
 def book_json(book: Book) -> dict[str, Any]:
     """The JSON value of a book."""
     value: dict[str, Any] = msgspec.to_builtins(book)
-    return {"format": book.format, "version": book.version, **value}
+    return value

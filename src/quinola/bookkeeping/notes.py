@@ -171,13 +171,23 @@ class Play:
     def _answer(self, topic: str) -> Any:
         return self._notes.answer(of_card(topic, self.card))
 
+    def _seat(self, topic: str) -> Seat:
+        seat: Seat = self._answer(topic)
+        return seat
+
+    def _is(self, topic: str) -> bool:
+        yes: bool = self._answer(topic)
+        return yes
+
+    @property
+    def _is_in_noted_party(self) -> bool:
+        party = self._notes.answers.get(PARTY)
+        return isinstance(party, tuple) and self.card in party
+
     @property
     def is_aside(self) -> bool:
         """Whether it lay in the party."""
-        party = self._notes.answers.get(PARTY)
-        if isinstance(party, tuple) and self.card in party:
-            return True
-        return self._answer("manner") is None
+        return self._is_in_noted_party or self._answer("manner") is None
 
     @property
     def manner(self) -> Manner:
@@ -186,44 +196,36 @@ class Play:
 
     @property
     def seat(self) -> Seat:
-        seat: Seat = self._answer("by")
-        return seat
+        return self._seat("by")
 
     @property
     def leader(self) -> Seat:
-        seat: Seat = self._answer("leader")
-        return seat
+        return self._seat("leader")
 
     @property
     def taker(self) -> Seat:
-        seat: Seat = self._answer("taker")
-        return seat
+        return self._seat("taker")
 
     @property
     def is_late(self) -> bool:
-        late: bool = self._answer("late")
-        return late
+        return self._is("late")
 
     @property
     def is_last(self) -> bool:
         """Asked only where it decides whether the quinola found a broken reversis's bête."""
         if not self._notes.finds_the_pool(self):
             return False
-        last: bool = self._answer("last")
-        return last
+        return self._is("last")
 
     @property
     def fell_after_quinola(self) -> bool:
-        after: bool = self._answer("after-quinola")
-        return after
+        return self._is("after-quinola")
 
     @property
     def holder_if_known(self) -> Seat | str | None:
         """Who held it when play began, "aside" if nobody did, None if that is not noted."""
         answers = self._notes.answers
-        party = answers.get(PARTY)
-        manner = of_card("manner", self.card)
-        if (isinstance(party, tuple) and self.card in party) or answers.get(manner, "") is None:
+        if self._is_in_noted_party or answers.get(of_card("manner", self.card), "") is None:
             return ASIDE
         by = answers.get(of_card("by", self.card))
         return by if isinstance(by, Seat) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -15,16 +14,15 @@ from quinola.bookkeeping.result import evening_result
 from quinola.booksheet import sheet
 from quinola.cli import BAD_RECORD, GOOD
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, language_of, show, symbols_for, visible, width, words_for
+from quinola.cli.speech import echo, language_for, show, visible, width, words_for
 from quinola.refusal import Refusal
 from quinola.rules import PRESETS
 from quinola.terminal.bookfile import read_bookfile
 from quinola.terminal.bookkeeper import Bookkeeper, ask_for_book
 from quinola.terminal.ceremony import Left
-from quinola.terminal.console import Console, can_speak
+from quinola.terminal.console import Console
 from quinola.terminal.lock import Lock
 from quinola.terminal.savegame import SavegameError
-from quinola.wording import Symbols, Words
 
 RULES = "classic"
 
@@ -52,7 +50,9 @@ def book(
     With --sheet or --json the exit status is 1 if a deal is not settled.
     """
     if rules is not None and file.exists():
-        raise click.UsageError(locale.say("book-has-rules", _language(language), file=str(file)))
+        raise click.UsageError(
+            locale.say("book-has-rules", language_for(sys.stdout, language), file=str(file))
+        )
     try:
         if as_sheet or as_json:
             sys.exit(_tell(file, language, as_json=as_json))
@@ -61,7 +61,7 @@ def book(
     except Left:
         sys.exit(GOOD)
     except (Refusal, SavegameError) as refusal:
-        _fail(f"{file}: {refusal.say(_language(language))}")
+        _fail(f"{file}: {refusal.say(language_for(sys.stdout, language))}")
     except OSError as error:
         _fail(f"{file}: {error.strerror or error}")
 
@@ -71,29 +71,19 @@ def _tell(file: Path, language: str | None, *, as_json: bool) -> int:
     if as_json:
         echo(json.dumps(evening_result(evening)))
     else:
-        words = words_for(evening.players)
-        words.language = _language(language)
-        show(sheet(evening, words, width()))
+        show(sheet(evening, words_for(evening.players, language), width()))
     return GOOD if evening.is_settled else BAD_RECORD
 
 
 def _keep(file: Path, rules: str | None, language: str | None) -> None:
     console = Console.standard()
-    spoken = _language(language)
-    symbols = symbols_for(sys.stdout, os.environ) if console.is_utf8 else Symbols.LETTERS
     if file.exists():
         kept = read_bookfile(file)
-        words = words_for(Evening(kept).players)
-        words.language, words.symbols = spoken, symbols
+        words = words_for(Evening(kept).players, language)
     else:
-        words = Words(spoken, symbols)
+        words = words_for(language=language)
         kept = ask_for_book(ruleset_option(rules or RULES), console, words)
     Bookkeeper(kept, file, console, words).keep()
-
-
-def _language(chosen: str | None) -> str:
-    language = chosen or language_of(os.environ)
-    return language if can_speak(language, sys.stdout.encoding or "ascii") else locale.ENGLISH
 
 
 def _fail(message: str) -> None:

@@ -74,8 +74,7 @@ def _show_in_full(ruleset: Ruleset, words: Words) -> None:
         echo()
         print_out(heading(section.title, across))
         for said in section.sentences:
-            cited = f" [{', '.join(said.clauses)}]" if said.clauses else ""
-            print_out(paragraph(said.text + cited, across))
+            print_out(paragraph(said.cited, across))
     echo()
     print_out(heading(words.say("rulebook-payments"), across))
     rows = payments_table(ruleset, words.language, words.suit(Suit.DIAMONDS))

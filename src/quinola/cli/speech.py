@@ -34,9 +34,9 @@ def language_of(environment: Mapping[str, str]) -> str:
     return ENGLISH
 
 
-def language_for(stream: TextIO) -> str:
-    """The environment's language if the stream can carry its alphabet, else English."""
-    language = language_of(os.environ)
+def language_for(stream: TextIO, named: str | None = None) -> str:
+    """The one named, or the environment's, if the stream can carry its alphabet, else English."""
+    language = named or language_of(os.environ)
     return language if can_speak(language, stream.encoding or "ascii") else ENGLISH
 
 
@@ -51,9 +51,12 @@ def symbols_for(stream: TextIO, environment: Mapping[str, str]) -> Symbols:
     return Symbols.GLYPHS
 
 
-def words_for(players: Mapping[Seat, str] | None = None) -> Words:
-    """Words for standard output, with the players' names as they can be shown there."""
-    words = Words(language_for(sys.stdout), symbols_for(sys.stdout, os.environ))
+def words_for(players: Mapping[Seat, str] | None = None, language: str | None = None) -> Words:
+    """Words for standard output, with the players' names as they can be shown there.
+
+    In the environment's language if none is named, and in English where the output lacks letters.
+    """
+    words = Words(language_for(sys.stdout, language), symbols_for(sys.stdout, os.environ))
     words.names = _distinct(players or {}, words, sys.stdout.encoding or "ascii")
     return words
 

@@ -91,7 +91,7 @@ def transfer_result(transfer: Transfer) -> dict[str, Any]:
 
 def by_seat(values: Sequence[int]) -> dict[str, int]:
     """Four numbers under the seats' letters."""
-    return {letter: values[seat] for letter, seat in _LETTERS}
+    return {name: values[seat] for name, seat in _LETTERS}
 
 
 def letter(seat: Seat | None) -> str | None:

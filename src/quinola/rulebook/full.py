@@ -21,6 +21,11 @@ class SaidSentence:
     text: str
     clauses: tuple[str, ...]
 
+    @property
+    def cited(self) -> str:
+        """The text with its clauses behind it."""
+        return f"{self.text} [{', '.join(self.clauses)}]" if self.clauses else self.text
+
 
 @dataclass(frozen=True, slots=True)
 class SaidSection:

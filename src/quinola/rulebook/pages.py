@@ -90,8 +90,7 @@ def _section(section: SaidSection) -> Iterator[str]:
     yield f"## {section.title}"
     yield ""
     for said in section.sentences:
-        cited = f" [{', '.join(said.clauses)}]" if said.clauses else ""
-        yield f'- <a id="{said.sentence.id}"></a>{said.text}{cited}'
+        yield f'- <a id="{said.sentence.id}"></a>{said.cited}'
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from quinola.ledger import Ledger, Term
 from quinola.outcome import Facts, HonourFacts, Manner
 from quinola.rules import Ruleset
@@ -24,7 +26,7 @@ class FinishedDeal:
         self.remise = ledger.pool
         self.failed = verdict.espagnolette if verdict.espagnolette_failed else None
 
-    @property
+    @cached_property
     def quinola(self) -> HonourFacts | None:
         """The play of the quinola, None if it lies in the party."""
         return self.outcome.quinola

@@ -54,10 +54,8 @@ def _move_pool_in_cancelled_deal(deal: FinishedDeal) -> None:
     if deal.verdict.reversis == "broken":
         _undertaker_puts_in(deal)
         return
-    if not _only_another_draws(deal):
-        _undertaker_draws(deal)
-        return
-    quinola = deal.quinola
+    _undertaker_draws(deal)
+    quinola = deal.quinola if _only_another_draws(deal) else None
     if (
         quinola is not None
         and quinola.manner is Manner.PLACED
@@ -116,6 +114,8 @@ def _undertaker_draws(deal: FinishedDeal) -> None:
     """A made reversis takes the pool, as far as it may (S0-19, S0-32)."""
     undertaker = deal.verdict.undertaker
     assert undertaker is not None
+    if _only_another_draws(deal):
+        return
     if deal.ruleset.reversis_takes_pool == "always":
         takes = True
     elif (own := deal.undertakers_quinola) is None:
@@ -153,8 +153,7 @@ def _end_pool(deal: FinishedDeal) -> None:
     if deal.failed is not None and _failed_owes_bete(deal):
         _put_in_bete(deal, deal.failed, "bete-espagnolette", Term("remise", deal.remise))
     if deal.verdict.reversis == "made":
-        if not _only_another_draws(deal):
-            _undertaker_draws(deal)
+        _undertaker_draws(deal)
     elif deal.ruleset.espagnolette_success_takes_pool:
         espagnolette = deal.verdict.espagnolette
         if espagnolette is not None and espagnolette is not deal.failed:

@@ -62,8 +62,8 @@ class Verdict:
 
     def _at_end(self, end: Callable[[Iterable[Standing]], Standing]) -> Seat:
         """First or last; tricks are looked at only for those who tie there (S0-13..15)."""
-        standings = {seat: self._standing(seat) for seat in SEATS}
-        at_end = [seat for seat in SEATS if standings[seat] == end(standings.values())]
+        standings = self._standings
+        at_end = [seat for seat in SEATS if standings[seat] == end(standings)]
         if len(at_end) > 1:
             at_end.sort(key=lambda seat: (self.outcome.tricks[seat], self._place(seat)))
         return at_end[0] if end is min else at_end[-1]
@@ -73,7 +73,7 @@ class Verdict:
         """All four from the winner of the party to its loser, also where none is settled."""
         tricks = self.outcome.tricks
         return tuple(
-            sorted(SEATS, key=lambda seat: (self._standing(seat), tricks[seat], self._place(seat)))
+            sorted(SEATS, key=lambda seat: (self._standings[seat], tricks[seat], self._place(seat)))
         )
 
     def tied_with(self, seat: Seat) -> tuple[Seat, ...]:
@@ -84,8 +84,10 @@ class Verdict:
             tied = [other for other in tied if tricks[other] == tricks[seat]]
         return tuple(sorted(tied, key=self._place))
 
-    def _standing(self, seat: Seat) -> Standing:
-        return self._befallen(seat), self.outcome.points[seat]
+    @cached_property
+    def _standings(self) -> tuple[Standing, ...]:
+        # An espagnolette first, for so people are asked.
+        return tuple((self._befallen(seat), self.outcome.points[seat]) for seat in SEATS)
 
     def _befallen(self, seat: Seat) -> int:
         """Less than 0 for who comes first, more than 0 for who comes last, whatever his points."""

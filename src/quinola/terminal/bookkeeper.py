@@ -58,8 +58,6 @@ class Bookkeeper:
             "help": self._help,
             "quit": self._quit,
         }
-        self._open: int | None = None
-        """The number of a settled deal that is being corrected."""
 
     def keep(self) -> None:
         """Until the evening is over.
@@ -314,7 +312,7 @@ class Bookkeeper:
         if self._unsettled() is not None:
             self._say("book-end-unsettled")
             return
-        self._write(changes.shared(self.book, is_shared=True))
+        self._write(changes.shared(self.book))
 
     def _help(self, _text: str) -> None:
         for name in self._orders:

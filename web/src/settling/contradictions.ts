@@ -38,10 +38,7 @@ export function contradictions(notes: Notes): Contradiction[] {
   const known = new Known(notes)
   return [
     ...OF_THE_DEAL.flatMap((check) => [...check(known)]),
-    ...HONOURS.flatMap((card) => {
-      const play = new KnownPlay(known, card)
-      return OF_A_CARD.flatMap((check) => [...check(known, play)])
-    }),
+    ...known.plays.flatMap((play) => OF_A_CARD.flatMap((check) => [...check(known, play)])),
   ]
 }
 
@@ -57,6 +54,7 @@ class Known {
   readonly tricks: BySeat | null
   /** The answers by which the tricks are known. */
   readonly tricksBy: readonly AnyQuestion[]
+  readonly plays: readonly KnownPlay[]
 
   constructor(notes: Notes) {
     this.ruleset = notes.ruleset
@@ -69,6 +67,7 @@ class Known {
     const isConcluded = this.undertaker !== null && this.tenth !== null && this.eleventh !== null
     this.tricks = isConcluded ? notes.tricks : this.get(TRICKS)
     this.tricksBy = isConcluded ? [NINE, TENTH, ELEVENTH] : [TRICKS]
+    this.plays = HONOURS.map((card) => new KnownPlay(this, card))
   }
 
   get<Of extends Answer>(question: Question<Of>): Of | null {
@@ -239,10 +238,9 @@ function pointsLeft(known: Known, party: number | CardCode[]): Set<number> {
 /** Who took an ace or the quinola has its points. */
 function* pointsHoldTheCardsTaken(known: Known): Found {
   if (known.points === null) return
-  const takers = HONOURS.map((card) => [card, new KnownPlay(known, card).taker] as const)
   for (const seat of SEATS) {
-    const taken = takers.filter(([, taker]) => taker === seat)
-    const least = sumOf(taken.map(([card]) => known.ruleset.trickPoints(card)))
+    const taken = known.plays.filter(({ taker }) => taker === seat)
+    const least = sumOf(taken.map(({ card }) => known.ruleset.trickPoints(card)))
     if (least > bySeat(known.points, seat)) {
       const params = { seat: ofSeat(seat), least: number(least) }
       yield { reason: 'book-points-least', questions: [POINTS], params }
@@ -254,12 +252,11 @@ function* pointsHoldTheCardsTaken(known: Known): Found {
 function* espagnoletteHeldOne(known: Known): Found {
   const seat = known.get(ESPAGNOLETTE)
   if (seat === null) return
-  const mayHold = (card: CardCode) => {
-    const { by } = new KnownPlay(known, card)
-    return !known.isAside(card) && (by === null || by === seat)
-  }
-  const aces = ACES.filter(mayHold).length
-  if (aces < ACES.length - (mayHold(QUINOLA) ? 1 : 0)) {
+  const mayBeHis = known.plays.filter(
+    ({ card, by }) => !known.isAside(card) && (by === null || by === seat),
+  )
+  const aces = mayBeHis.filter(({ card }) => card !== QUINOLA).length
+  if (aces < ACES.length - (mayBeHis.length - aces)) {
     const params = { seat: ofSeat(seat) }
     yield { reason: 'book-espagnolette-cards', questions: [ESPAGNOLETTE], params }
   }

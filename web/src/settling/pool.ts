@@ -49,16 +49,9 @@ function movePoolInCancelledDeal(deal: FinishedDeal): void {
     undertakerPutsIn(deal)
     return
   }
-  if (!onlyAnotherDraws(deal)) {
-    undertakerDraws(deal)
-    return
-  }
-  const quinola = deal.quinola
-  if (
-    quinola !== null &&
-    quinola.manner === 'placed' &&
-    quinola.seat === deal.verdict.espagnolette
-  ) {
+  undertakerDraws(deal)
+  const quinola = onlyAnotherDraws(deal) ? deal.quinola : null
+  if (quinola?.manner === 'placed' && quinola.seat === deal.verdict.espagnolette) {
     deal.ledger.draw(quinola.seat, 'espagnolette-draws', quinola.card)
   }
 }
@@ -108,6 +101,7 @@ function isExcusedFromBete(deal: FinishedDeal, quinola: HonourFacts): boolean {
 
 /** A made reversis takes the pool, as far as it may. */
 function undertakerDraws(deal: FinishedDeal): void {
+  if (onlyAnotherDraws(deal)) return
   const takes = deal.options.reversis_takes_pool
   if (takes !== 'always') {
     const own = deal.undertakersQuinola
@@ -147,7 +141,7 @@ function endPool(deal: FinishedDeal): void {
     putInBete(deal, failed, 'bete-espagnolette', term('remise', deal.remise))
   }
   if (verdict.reversis === 'made') {
-    if (!onlyAnotherDraws(deal)) undertakerDraws(deal)
+    undertakerDraws(deal)
   } else if (deal.options.espagnolette_success_takes_pool) {
     const espagnolette = verdict.espagnolette
     if (espagnolette !== null && espagnolette !== failed) {
