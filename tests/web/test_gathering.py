@@ -170,7 +170,7 @@ def test_half_a_minute_without_a_network_loses_nothing(visits: Visits) -> None:
     one.get_by_text("The connection is lost").wait_for()
     before = glimpse(one)["hand"]
     # What he does meanwhile is kept, and what others do is told when he is back.
-    act(one)
+    act(one, is_offline=True)
     act(other)
     other.locator(".panel form input").fill("Are you there?")
     other.get_by_role("button", name="Send").click()

@@ -121,7 +121,7 @@ def wait_for_choice(page: Page) -> bool:
     return not settled(page)
 
 
-def act(page: Page, *, by_key: bool = False) -> None:
+def act(page: Page, *, by_key: bool = False, is_offline: bool = False) -> None:
     """Something that the rules allow: with taps, or a card with a key, for which no tap waits."""
     before = page.evaluate(STANDING)
     if page.locator(".answers .button").count():
@@ -138,6 +138,9 @@ def act(page: Page, *, by_key: bool = False) -> None:
         # Where its index is: the next card or row may lie over the rest.
         page.locator(".hand button:not(.forbidden)").last.click(position={"x": 12, "y": 14})
     page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+    # The page shows a move before the server has taken it; until then it heeds no other.
+    if not is_offline:
+        page.wait_for_selector('.mine[aria-busy="true"]', state="detached")
 
 
 def play_deal(page: Page, *, by_key: bool = False) -> None:
