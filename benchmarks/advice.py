@@ -117,11 +117,11 @@ def _kept(state: Path | None) -> dict[str, Sums]:
 
 
 def figure(count: int, total: int, squares: int) -> Figure:
-    """How many values, their mean, half its 95% interval; both rounded to hundredths."""
+    """How many values, their mean, half its 95% interval; both rounded."""
     mean = total / count
     variance = (squares - total * mean) / (count - 1)
     half = NormalDist().inv_cdf(0.975) * (max(variance, 0.0) / count) ** 0.5
-    return count, round(mean, 2), round(half, 2)
+    return count, round(mean, 4), round(half, 4)
 
 
 def figures(sums: Sums) -> dict[str, dict[str, Figure]]:

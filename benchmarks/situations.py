@@ -84,18 +84,19 @@ Masks = tuple[int, int]
 ) = range(13)
 QUESTIONS: Final = 13
 
-_STAGES: Final = ("tricks_1_3", "tricks_4_6", "tricks_7_9", "trick_10")
+_STAGES: Final = ("1-3", "4-6", "7-9", "10")
+"""The tricks that a question arose in. The last leaves no choice."""
 
 MEASURES: Final = (
-    ("quinola_kept_by_hearts", ("none", "one", "two", "three", "four", "five")),
-    ("quinola_kept_second_by_shortest_suit", ("none", "one", "two")),
-    ("quinola_kept_third_by_shortest_suit", ("none", "one", "two")),
-    ("quinola_kept_many_hearts_by_honours", ("none", "one", "two", "three")),
-    ("ace_aside_by_length", ("one", "two", "three", "four", "five")),
-    ("short_ace_aside_by_courts", ("to_three", "four_five", "six_seven", "eight")),
+    ("quinola_kept_by_hearts", ("0", "1", "2", "3", "4", "5+")),
+    ("quinola_kept_second_by_shortest_suit", ("0", "1", "2+")),
+    ("quinola_kept_third_by_shortest_suit", ("0", "1", "2+")),
+    ("quinola_kept_many_hearts_by_honours", ("0", "1", "2", "3")),
+    ("ace_aside_by_length", ("1", "2", "3", "4", "5+")),
+    ("short_ace_aside_by_courts", ("0-3", "4-5", "6-7", "8+")),
     ("espagnolette_kept", ("all",)),
-    ("talon_left_by_courts", ("none", "one", "two", "three", "four")),
-    ("void_made_by_hearts", ("to_two", "three")),
+    ("talon_left_by_courts", ("0", "1", "2", "3", "4+")),
+    ("void_made_by_hearts", ("0-2", "3+")),
     ("quinola_thrown", (*_STAGES, "under_reversis")),
     ("quinola_led_late", ("beside_plain", "beside_heart", "undertaker")),
     ("led_low", _STAGES[:3]),
@@ -103,17 +104,17 @@ MEASURES: Final = (
     ("taken_high", _STAGES),
     ("hearts_led", _STAGES[:3]),
     ("ace_thrown", (*_STAGES, "under_reversis")),
-    ("reversis_broken_up", ("tricks_4_5", "tricks_6_7", "tricks_8_9", "trick_10")),
+    ("reversis_broken_up", ("4-5", "6-7", "8-9", "10")),
     ("quinola_ends", ("placed", "forced", "led", "aside")),
     ("quinola_brings", ("placed", "forced", "led", "all")),
     ("reversis_happens", ("undertaken", "made", "broken")),
     ("reversis_brings", ("made", "broken")),
-    ("streak_made", ("three", "five", "seven", "nine")),
-    ("streak_brings", ("three", "five", "seven", "nine")),
+    ("streak_made", ("3", "5", "7", "9")),
+    ("streak_brings", ("3", "5", "7", "9")),
     ("espagnolette_happens", ("held", "shown")),
     ("espagnolette_fails", ("shown",)),
     ("espagnolette_brings", ("unused", "succeeded", "failed")),
-    ("tricks_bring_of_party", ("none", "one", "two", "three", "four", "five")),
+    ("tricks_bring_of_party", ("0", "1", "2", "3", "4", "5+")),
 )
 """The measures with their groups. Those up to `reversis_broken_up` are differences in fiches."""
 
@@ -215,7 +216,7 @@ def _shortest_plain_suit(hand: int) -> int:
 @inlined
 def _is_espagnolette(rules: Numbers, hand: int) -> bool:
     aces = count(hand & rules[ACE_CARDS])
-    return bool(aces == 4 or (aces == 3 and (hand >> rules[QUINOLA_CARD]) & 1 == 1))
+    return aces == 4 or (aces == 3 and (hand >> rules[QUINOLA_CARD]) & 1 == 1)
 
 
 @kernel

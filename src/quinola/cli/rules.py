@@ -38,6 +38,9 @@ from quinola.wording import Words
 WIDEST_AMOUNT: Final = 11
 """Columns of the terminal for an amount; one that is told in words takes several lines."""
 
+WIDEST_VALUE: Final = 26
+"""Columns of the terminal for an option's value in words."""
+
 WIDEST_NAMES: Final = 15
 """Columns of the terminal for the names of rule sets that say the same."""
 
@@ -115,15 +118,21 @@ def read_chapter(name: str | None) -> None:
 
 def _read_entry(said: SaidEntry, across: int | None) -> None:
     text = said.cited
-    if said.word is not None:
+    if said.decision is not None:
+        text = f"{said.word} {said.text}"
+    elif said.word is not None:
         elsewhere = ", ".join(f"{language} {word}" for language, word in said.elsewhere.items())
         text = f"{said.word} ({elsewhere}): {text}"
     print_out(paragraph(text, across))
+    if said.decision is not None:
+        print_out(paragraph(f"→ {said.decision}", across))
     if said.rows:
         # Of readings it is what is said that takes several lines, of figures what they are for.
-        flowing = 1 if said.entry.table == "readings" else 0
-        limits = {1 - flowing: WIDEST_NAMES} if flowing and across else {}
-        print_out(table(said.rows, across, flowing=flowing, limits=limits))
+        kind = said.entry.table
+        flowing = 1 if kind == "readings" else 0
+        limits = {"readings": {0: WIDEST_NAMES}, "values": {1: WIDEST_VALUE, 2: WIDEST_NAMES}}
+        broken = limits.get(kind or "", {}) if across else {}
+        print_out(table(said.rows, across, flowing=flowing, limits=broken))
 
 
 @rules.command("compare")

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("ru", "uk", "en", "fr")
 
-CHAPTERS: Final = "chapters.ftl"
+CHAPTERS: Final = ("chapters.ftl", "strategy.ftl", "unclear.ftl")
 """What there is to read besides the rules; pages get it said, not to say themselves."""
 
-SELDOM: Final = ("rulebook.ftl", CHAPTERS)
+SELDOM: Final = ("rulebook.ftl", *CHAPTERS)
 """The rules in full and the chapters, most of all words: read when one of them is wanted."""
 
 
@@ -75,7 +75,9 @@ def source(language: str) -> str:
         raise KeyError(language)
     resources = sorted(_resources(language), key=lambda item: item.name)
     return "\n".join(
-        resource.read_text(encoding="utf-8") for resource in resources if resource.name != CHAPTERS
+        resource.read_text(encoding="utf-8")
+        for resource in resources
+        if resource.name not in CHAPTERS
     )
 
 

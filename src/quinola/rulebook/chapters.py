@@ -7,18 +7,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from types import MappingProxyType
+from typing import Any, Final, Literal
 
-EntryKind = Literal["text", "term", "table"]
-TableKind = Literal["penalties", "forfeits", "readings"]
+EntryKind = Literal["text", "term", "table", "point"]
+TableKind = Literal["penalties", "forfeits", "readings", "values", "figures"]
+
+ARRANGEMENTS: Final = ("chapters.toml", "unclear.toml", "strategy.toml")
+"""Files of chapters, in the order in which they are best read; the first says how they are made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A paragraph, a term with its meaning, or a table.
+    """A paragraph, a term with its meaning, a table, or a point that the sources leave unclear.
 
     `clauses` are the rules of the sources it stands for, `rules` the sentences of the rules in
-    full that say more, `options` those whose values it tells. `table` is what a table shows.
+    full that say more, `options` those whose values it tells. `table` is what a table shows; of
+    figures it shows `measure` at `tables`, and `claims` is what the words say of it: by groups of
+    the measure the sign that every rule set has there.
     """
 
     id: str
@@ -27,6 +33,9 @@ class Entry:
     rules: tuple[str, ...]
     options: tuple[str, ...]
     table: TableKind | None
+    measure: str | None
+    tables: tuple[str, ...]
+    claims: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +61,15 @@ class Chapter:
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """All chapters, in the order in which they are best read."""
-    text = files("quinola.rulebook").joinpath("chapters.toml").read_text(encoding="utf-8")
     return tuple(
         Chapter(id_, tuple(_section(name, rows) for name, rows in sections.items()))
-        for id_, sections in tomllib.loads(text).items()
+        for name in ARRANGEMENTS
+        for id_, sections in _load(name).items()
     )
+
+
+def _load(name: str) -> Mapping[str, Any]:
+    return tomllib.loads(files("quinola.rulebook").joinpath(name).read_text(encoding="utf-8"))
 
 
 def chapter(id_: str) -> Chapter:
@@ -80,4 +93,7 @@ def _entry(id_: str, row: Mapping[str, Any]) -> Entry:
         tuple(row.get("rules", ())),
         tuple(row.get("options", ())),
         table,
+        row.get("measure"),
+        tuple(row.get("tables", ("alike",))),
+        MappingProxyType(row.get("claims", {})),
     )

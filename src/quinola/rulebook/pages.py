@@ -107,12 +107,17 @@ def _entry(said: SaidEntry) -> Iterator[str]:
     more = "".join(f" → {_rule_link(link)}" for link in said.links)
     if said.word is None:
         yield f"{anchor}{said.cited}{more}"
+    elif said.decision is not None:
+        yield f"{anchor}**{said.word}** {said.text}"
+        yield ""
+        yield f"→ {said.decision}{more}"
     else:
         elsewhere = " · ".join(f"{language} {word}" for language, word in said.elsewhere.items())
         yield f"{anchor}**{said.word}** ({elsewhere}) — {said.cited}{more}"
     if said.rows:
         yield ""
-        amounts = range(1, len(said.rows[0])) if said.entry.table == "penalties" else ()
+        in_columns = said.entry.table in ("penalties", "figures")
+        amounts = range(1, len(said.rows[0])) if in_columns else ()
         yield from _table(said.rows, right=amounts)
 
 

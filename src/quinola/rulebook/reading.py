@@ -10,6 +10,7 @@ from types import MappingProxyType
 from quinola import locale
 from quinola.locale import LANGUAGES
 from quinola.rulebook.chapters import Chapter, ChapterSection, Entry
+from quinola.rulebook.figures import deals
 from quinola.rulebook.full import say_sentence
 from quinola.rulebook.parameters import parameters
 from quinola.rulebook.sentences import section_of, sentence
@@ -31,11 +32,13 @@ class SaidEntry:
     """An entry in words.
 
     Of a term `word` is what it is called, `elsewhere` what the other languages call it, and `text`
-    its meaning; of a table `text` stands above `rows`, the first of which is the heading.
+    its meaning; of a table `text` stands above `rows`, the first of which is the heading. Of an
+    unclear point `word` is the question, `text` what the sources say, `decision` our answer.
     """
 
     entry: Entry
     text: str
+    decision: str | None
     word: str | None
     elsewhere: Mapping[str, str]
     rows: Rows
@@ -43,8 +46,8 @@ class SaidEntry:
 
     @property
     def cited(self) -> str:
-        """The text with its clauses behind it."""
-        clauses = self.entry.clauses
+        """The text with its clauses behind it; a point names them within."""
+        clauses = self.entry.clauses if self.decision is None else ()
         return f"{self.text} [{', '.join(clauses)}]" if clauses else self.text
 
 
@@ -89,17 +92,24 @@ def _said_section(chapter: Chapter, section: ChapterSection, language: str) -> S
 
 def _said_entry(entry: Entry, language: str) -> SaidEntry:
     word = f"word-{entry.id}"
-    is_term = entry.kind == "term"
+    is_term, is_point = entry.kind == "term", entry.kind == "point"
+    given = {**presets_given(language), "deals": deals().deals}
     return SaidEntry(
         entry,
-        locale.say(f"read-{entry.id}", language, **presets_given(language)),
-        locale.say(word, language) if is_term else None,
+        locale.say(f"read-{entry.id}", language, **given),
+        _decision(entry, language) if is_point else None,
+        locale.say(word, language) if is_term or is_point else None,
         MappingProxyType(
             {other: locale.say(word, other) for other in LANGUAGES if is_term and other != language}
         ),
         table_rows(entry, language),
         tuple(_links(entry, language)),
     )
+
+
+def _decision(entry: Entry, language: str) -> str:
+    decision = locale.say(f"decided-{entry.id}", language, **presets_given(language))
+    return decision if entry.options else f"{decision} {locale.say('unclear-no-option', language)}"
 
 
 @cache

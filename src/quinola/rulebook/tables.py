@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from quinola import locale
 from quinola.rulebook.chapters import Entry
+from quinola.rulebook.figures import SHARES, Figure, figures
 from quinola.rulebook.full import say_sentence
 from quinola.rulebook.parameters import parameters
 from quinola.rulebook.sentences import sentence
 from quinola.rules import IRREGULARITY_KINDS, PRESETS, preset
 
 Rows = tuple[tuple[str, ...], ...]
+
+NO_BREAK: Final = "\u00a0"
+AGAIN: Final = "″"
+"""Stands for the option above."""
+TOO_FEW: Final = "–"
+"""Stands where too few cases were met."""
 
 
 def table_rows(entry: Entry, language: str) -> Rows:
@@ -21,6 +31,10 @@ def table_rows(entry: Entry, language: str) -> Rows:
             return _forfeits(language)
         case "readings":
             return _readings(entry.rules, language)
+        case "values":
+            return _values(entry.options, language)
+        case "figures":
+            return _figures(entry, language)
         case None:
             return ()
 
@@ -64,6 +78,74 @@ def _readings(rules: tuple[str, ...], language: str) -> Rows:
         saying.setdefault(text, []).append(preset_title(name, language))
     heading = (locale.say("rulebook-presets", language), locale.say("chapter-says", language))
     return (heading, *((", ".join(names), text) for text, names in saying.items()))
+
+
+def _values(options: tuple[str, ...], language: str) -> Rows:
+    """What options are under the presets: those with the same value in one row."""
+    rows = []
+    for option in options:
+        having: dict[str, list[str]] = {}
+        for name in PRESETS:
+            value = _value(getattr(preset(name), option), language)
+            having.setdefault(value, []).append(preset_title(name, language))
+        title = f"{locale.say(f'option-{option}', language)} ({option})"
+        for number, (value, names) in enumerate(having.items()):
+            rows.append((AGAIN if number else title, value, ", ".join(names)))
+    heads = ("unclear-option", "unclear-value", "rulebook-presets")
+    return (tuple(locale.say(head, language) for head in heads), *rows)
+
+
+def _value(value: object, language: str) -> str:
+    """An option's value in words; amounts and factors are numbers."""
+    match value:
+        case bool():
+            return locale.say("book-yes" if value else "book-no", language)
+        case int():
+            return str(value)
+        case str():
+            return locale.say(f"web-set-{value}", language)
+        case Mapping():
+            costs = ((kind, value[kind]) for kind in IRREGULARITY_KINDS if value[kind])
+            told = [f"{_fault(kind, language)} {cost}" for kind, cost in costs]
+        case tuple():
+            told = [_value(str(place), language) for place in value]
+        case _:
+            assert isinstance(value, frozenset)
+            told = [_fault(kind, language) for kind in IRREGULARITY_KINDS if kind in value]
+    return ", ".join(told) or locale.say("web-value-none", language)
+
+
+def _figures(entry: Entry, language: str) -> Rows:
+    """A measure by its groups for each preset, at one table after the other."""
+    assert entry.measure is not None
+    rows = []
+    for table in entry.tables:
+        measured = [figures(table, name, entry.measure) for name in PRESETS]
+        groups = dict.fromkeys(group for found in measured for group in found)
+        for group in groups:
+            label = _group(group, language)
+            if len(entry.tables) > 1:
+                label = f"{label}, {locale.say(f'table-{table}', language)}"
+            cells = (_cell(entry.measure, found.get(group), language) for found in measured)
+            rows.append((label, *cells))
+    return (_by_preset(f"figures-{entry.measure}", language), *rows)
+
+
+def _group(group: str, language: str) -> str:
+    """Numbers speak for themselves."""
+    return group.replace("-", "–") if group[0].isdigit() else locale.say(f"group-{group}", language)
+
+
+def _cell(measure: str, figure: Figure | None, language: str) -> str:
+    """A mean with half its 95% interval, shares in hundredths."""
+    if figure is None:
+        return TOO_FEW
+    if measure in SHARES:
+        text = f"{100 * figure.mean:.1f}{NO_BREAK}± {100 * figure.half:.1f}{NO_BREAK}%"
+    else:
+        text = f"{figure.mean:+.1f}{NO_BREAK}± {figure.half:.1f}".replace("-", "−")
+    mark = locale.say("arena-decimal-mark", language)
+    return text.replace("± ", f"±{NO_BREAK}").replace(".", mark)
 
 
 def _by_preset(first: str, language: str) -> tuple[str, ...]:
