@@ -185,3 +185,20 @@ def test_lost_receipts_are_those_of_the_rule_sets() -> None:
     for kind in IRREGULARITY_KINDS:
         there = [kind in preset(name).forfeits_receipts for name in PRESETS]
         assert told.get(say(f"chapter-fault-{kind}"), [False] * len(PRESETS)) == there
+
+
+def test_what_the_words_say_of_the_rule_sets_holds() -> None:
+    """What the chapters tell in words of single rule sets, and of most of them."""
+    sets = {name: preset(name) for name in PRESETS}
+    assert not any(sets["academy"].penalties.values())
+    fines = [one.penalties for one in sets.values()]
+    dearer = [one for one in fines if one["misdeal_after_exchange"] > one["misdeal"]]
+    assert len(dearer) > len(sets) / 2
+    assert [name for name, one in sets.items() if one.bete == "pool"] == ["family"]
+    assert [name for name, one in sets.items() if one.reversis == "party"] == ["family"]
+    assert [name for name, one in sets.items() if one.espagnolette_fails_on == "any"] == ["family"]
+    assert [name for name, one in sets.items() if one.removed_rank == "2"] == ["family"]
+    totals = {name: sum(one.trick_points.values()) for name, one in sets.items()}
+    assert [name for name, total in totals.items() if total != 40] == ["encyclopedia"]
+    assert totals["encyclopedia"] == 44
+    assert (sets["academy"].party_ace_of_diamonds, sets["academy"].party_quinola) == (5, 4)

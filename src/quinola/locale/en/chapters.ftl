@@ -79,7 +79,7 @@ word-draw = draw the pool
 read-draw = To take all that is in the pool at that moment.
 
 word-reversis = reversis
-read-reversis = To take all eleven tricks, and the reward for it. The game has its name from this: the most glorious play is the reverse of the ordinary one.
+read-reversis = To take all eleven tricks, and the reward for it. It bears the name of the game itself: in a game that reverses all others, it is the reverse once more.
 word-undertaker = undertaker
 read-undertaker = A player who has taken the first nine tricks. From then on he plays a reversis, whether he meant to or not. The family game knows no undertaker: there a reversis is made or it is nothing.
 word-broken = broken reversis
@@ -121,7 +121,7 @@ read-source-s0 = S0, in Russian, is a chapter of a nineteenth-century manual, in
 read-source-s1 = S1, in Ukrainian, condenses the same book, and goes on where S0 breaks off. It was evidently translated by a machine: its tricks have become bribes, its points spectacles, and the quinola a lion of the cinema.
 read-source-s3 = S3, in Russian, tells of a modern game for families and guests, for chips or matches. It plays clockwise, and takes out the twos where the old manuals take out the tens; it sees no sense in doing without tens.
 read-source-s4 = S4, in Russian, is the article of an encyclopedia of card terms. Nearly all that is known here of the history comes from it. It gives its references, which we have not looked up.
-read-printed = The fifth rule set, Academy, follows none of the four. It is our reading of the printed tradition: The Hague 1785, Hoyle, Pierer's lexicon of 1857.
+read-printed = The fifth rule set, Academy, follows none of the four. It is our reading of the printed tradition: the rules of The Hague of 1785, Hoyle, Pierer's lexicon of 1857. The rules of The Hague are something like the forefather of S0 and S1: where S0 tells of the cards put aside, the basket and the forty points, it follows them article by article.
 
 read-name-reversis = On the meaning of the name the sources agree: it says that the game is the reverse of others, since whoever takes least wins. On the way it came they differ. S3 quotes a dictionary of 1910, which takes it from the French revers. S4 goes further back: the French reversin, later reversi and reversis, comes from the Spanish revesino, and that from reverso, turned round. It knows the later French form from 1617 on.
 read-name-quinola = S3 calls the game Quinola too, after its chief card, and takes this for the Spanish name. It quotes the dictionary for a Spanish game of that name in which everyone gets four cards; whether that is the same game remains open, for here everyone gets eleven. S4 counts Quinola as another, similar Spanish game.
@@ -129,8 +129,9 @@ read-name-espagnolette = The espagnolette, to judge by its name, is “the littl
 read-other-reversi = With the board game Reversi, also known as Othello, it has nothing but the name in common.
 
 read-spain = According to S4 the game is Spanish, of the sixteenth century. Ladies of the French court are thought to have brought it to France under Francis I, who reigned from 1515 to 1547. S4 itself passes this on as an opinion; it names no witness.
-read-gargantua = In the list of games that Gargantua plays, which S4 dates to 1532–1534, it finds a counterpart under the name “conquinbert, qui gaigne perd”: he who wins loses. This shows that there was a game of losing; that it was Reversis does not follow.
+read-gargantua = In the list of games that Gargantua plays, which S4 dates to 1532–1534, it finds a counterpart under the name “conquinbert, qui gaigne perd”: he who wins loses. So there was a game of losing. David Parlett, a historian of cards, takes it for another one of the same family.
 read-collections = In France the game spread further than in Spain. From 1659 on, says S4, almost every collection of games has it, beginning with the Maison académique, where it is spelt reversy. So many took it for a French invention, which S4 calls a mistake.
+read-italy = Today the Spanish origin is doubted. Parlett points out that the game is first named in France in 1601, and that Cotgrave's dictionary of 1611 has a Duke of Savoy bring it there some ten years before. He finds Italy likelier. What looks Spanish in it, the forty-eight cards, the direction of play, the words quinola and espagnolette, came later, he says.
 read-short-road = S3 tells the same journey in a sentence: from Spain to Russia by way of France, whose fashions Russia followed in dress, at table and in games. That, it says, is why the French name took root and not the Spanish one. Its evidence is the two entries of the dictionary.
 
 read-catherine = In Russia it was played under Catherine II, by ladies of the court and officers of the guard; S4 has this from Pylyaev's book of 1892. When her reign began it had not yet arrived: Bolotov's memoirs say that in 1767 the Spanish reversis was still quite unknown in Russia.
@@ -140,7 +141,7 @@ read-letters = It has left traces in literature; S4 names two. In Griboyedov's W
 read-forgotten = The Russian age of the game was short. In the middle of the nineteenth century, says S4 after a book by G. Popov of 1858, it was considered antiquated and out of fashion. The dictionaries kept the word: Dahl explains it by “he who loses has won”, and Ushakov already marks it as a thing of the past.
 
 read-relatives = S4 makes Reversis the ancestor of a whole family of games. As similar it names the Spanish Ganapierde, Quinola, Espagnolette and one that it spells Sirulo, the Polish Chapanka and a Croatian Kifameno; some of these names we know only in its Russian spelling. The Italian rovescina has the same name, but probably rules of its own.
-read-hearts = The best-known descendant is Hearts. There, too, points are bad, and there, too, one may dare the opposite and take them all.
+read-hearts = Its best-known descendant S4 does not name: it is Hearts. There, too, points are bad, and there, too, one may dare the opposite and take them all. Parlett gives Hearts two likely ancestors: Reversis and Gargantua's Coquimbert.
 
 # Irregularities
 chapter-irregularities = Irregularities at a real table
@@ -158,12 +159,12 @@ read-arbiter = Say who decides. It may be one of the players, but not about hims
 
 read-stop = Stop as soon as something is noticed. Nobody plays on, no card is turned up, and nobody says what he holds.
 read-establish = Then find out three things: what has happened, who did it, and how far the deal had got. Of a misdeal ask whether anyone had already put a card aside; of a revoke, whether its player may be an espagnolette.
-read-decide = Find the irregularity in the tables below, and apply what your rule set has there, no more and no less. If several things have happened, each counts for itself. Whether it was meant makes no difference.
+read-decide = Find the irregularity in the tables below, and apply what stands there for your rule set, no more and no less. If several things have happened, each counts for itself. Whether they were meant makes no difference.
 
 read-fines = Fines, in fiches. They go into the pool. A nought means that the rule set has no fine for it.
 read-nought = A nought does not mean that nothing follows. Whoever misdeals loses the deal even where he pays nothing. Academy has no fines at all, so whoever plays by it should agree on some.
 read-when-paid = The fine for a revoke is paid last of all, so that nobody can draw it in the same deal. All other fines are paid before play: they count in the remise, and so a bête of that deal grows by them.
-read-receipts = Two irregularities may cost more than a fine: whoever commits them receives nothing in that deal.
+read-receipts = Some irregularities may cost more than a fine: whoever commits one of them receives nothing in that deal.
 
 read-misdealt = Somebody has too many cards or too few, or the talon is not three. The deal is void, and the next player deals. The family game is milder: as long as no hidden card has been seen, the dealer puts it right, and it counts as no mistake.
 read-misdealt-late = Once someone has put a card aside, nothing can be put right any more: the card lies with others, and its owner has chosen. This is why most rule sets ask more for it. The deal is void here too.
@@ -173,7 +174,7 @@ read-discard-early = The order is: the dealer's right-hand neighbour, the player
 read-peeked = Whoever sees his talon card before he has put one aside can choose with both in view, and the others cannot. So he receives nothing in the deal, where the rule set takes this rule over. He exchanges and plays on all the same, and pays what he owes.
 
 read-revoked = A revoke is fined; no source has the trick played again. So leave it as it lies: its cards may have told the others too much. If it is noticed before the next card falls, we let the card be exchanged for a right one. Agree on that beforehand.
-read-revoke-or-right = Do not call a revoke too early. Where espagnolettes are not announced, not following suit may be a right, and to ask would betray the hand. Wait until the last trick, then look at the player's eleven cards: four aces, or three and the quinola, and it was his right. In the last two tricks it is nobody's. Where espagnolettes are announced, only the one who announced has the right.
+read-revoke-or-right = Do not call a revoke too early. Where espagnolettes are not announced, not following suit may be a right, and to ask would betray the hand. Wait for the end of the deal, and see what the player held: four aces, or three and the quinola, and it was his right. In the last two tricks it is nobody's. Where espagnolettes are announced, only the one who announced has the right.
 read-played-early = For a card led or played out of turn the sources have no fine. If nobody has played after it, we let it be taken back; otherwise it stands.
 read-looked = Which tricks may be looked at again each rule set says. What it costs to look at others none does. A warning will do.
 

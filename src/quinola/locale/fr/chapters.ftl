@@ -25,7 +25,7 @@ chapter-glossary-sets = Les règles et les sources
 
 word-dealer = donneur
 read-dealer = Celui qui donne les cartes. Il s’en donne une de plus qu’aux autres, en écarte une et ne prend rien au talon. De donne en donne, c’est le tour du suivant.
-word-eldest = premier
+word-eldest = premier en cartes
 read-eldest = Le joueur qui suit le donneur dans le sens du jeu. Il est servi le premier et entame la première levée.
 word-opposite = vis-à-vis
 read-opposite = Le joueur d’en face, qui n’est ni votre voisin de droite ni celui de gauche. Dans certains jeux de règles, les vis-à-vis se paient davantage. S0 et S1 ont mal traduit le mot et parlent d’un « appel ».
@@ -38,7 +38,7 @@ word-discard = écart
 read-discard = La carte qu’un joueur met de côté avant le jeu, face cachée, et l’action de l’y mettre. Elle ne se reprend pas.
 word-party-game = partie
 read-party-game = D’abord les quatre cartes mises de côté : les écarts et les cartes du talon qu’on a laissées. Ensuite leur prix, que paie celui qui a le plus de points à celui qui en a le moins. Gagner la partie, c’est en avoir le moins.
-word-blank = basse carte
+word-blank = carte blanche
 read-blank = Une carte qui ne compte pas de points : toutes, sauf l’as, le roi, la dame et le valet.
 
 word-trick = levée
@@ -79,7 +79,7 @@ word-draw = tirer le panier
 read-draw = Prendre tout ce que contient le panier à ce moment-là.
 
 word-reversis = reversis
-read-reversis = Les onze levées faites par un seul, et leur récompense. Le jeu en tire son nom : son plus beau coup est l’inverse du jeu ordinaire.
+read-reversis = Les onze levées faites par un seul, et leur récompense. Il porte le nom du jeu lui-même : dans un jeu à l’envers, c’est encore une fois l’envers.
 word-undertaker = qui entreprend le reversis
 read-undertaker = Celui qui a fait les neuf premières levées. Dès lors il joue le reversis, qu’il l’ait voulu ou non. Le jeu en famille n’en sait rien : le reversis y est fait, ou il n’y en a pas.
 word-broken = reversis rompu
@@ -117,11 +117,11 @@ chapter-history-russia = En Russie
 chapter-history-family = La famille
 
 read-four-sources = Ce programme repose sur quatre textes, qu’il cite comme S0, S1, S3 et S4. Sous un seul nom, ils décrivent quatre jeux différents. Quand ils se contredisent, aucun n’est tenu pour fautif : chacun a son jeu de règles.
-read-source-s0 = S0, en russe, est un chapitre d’un manuel du XIXe siècle, dans une copie prise sur la Toile et pleine de coquilles. Son décompte est le plus complet des quatre ; il s’interrompt là où commence l’espagnolette.
+read-source-s0 = S0, en russe, est un chapitre d’un manuel du XIXe siècle, dans une copie prise sur la Toile et pleine de coquilles. Son décompte est le plus complet des quatre ; le texte s’interrompt là où commence l’espagnolette.
 read-source-s1 = S1, en ukrainien, abrège le même livre et continue là où S0 s’interrompt. À l’évidence, une machine l’a traduit : les levées y sont des pots-de-vin, les points des lunettes, et le quinola un lion de cinéma.
 read-source-s3 = S3, en russe, décrit un jeu d’aujourd’hui, pour la famille et les invités, avec des fiches ou des allumettes. On y joue dans le sens des aiguilles d’une montre et l’on retire les deux, là où les vieux manuels retirent les dix : se priver des dix plutôt que d’autres cartes lui paraît sans raison.
 read-source-s4 = S4, en russe, est l’article d’une encyclopédie des termes de cartes. Presque tout ce qu’on sait ici de l’histoire en vient. Il cite ses livres ; nous ne les avons pas vérifiés.
-read-printed = Le cinquième jeu de règles, l’Académie, ne suit aucun des quatre textes. C’est notre lecture de la tradition imprimée : La Haye 1785, Hoyle, le dictionnaire de Pierer de 1857.
+read-printed = Le cinquième jeu de règles, l’Académie, ne suit aucun des quatre textes. C’est notre lecture de la tradition imprimée : les règles de La Haye de 1785, Hoyle, le dictionnaire de Pierer de 1857. Les règles de La Haye sont un peu l’aïeul de S0 et de S1 : quand S0 parle des cartes écartées, de la corbeille et des quarante points, il les suit article par article.
 
 read-name-reversis = Sur le sens du nom, les sources s’accordent : le jeu est l’inverse des autres, puisqu’y gagne qui prend le moins. Sur son chemin, elles diffèrent. S3 cite un dictionnaire de 1910, qui le tire du français revers. S4 remonte plus haut : le français reversin, plus tard reversi et reversis, viendrait de l’espagnol revesino, et celui-ci de reverso, retourné. La forme plus récente y est attestée depuis 1617.
 read-name-quinola = S3 appelle aussi le jeu Quinola, d’après sa carte maîtresse, et tient ce nom pour l’espagnol d’origine. Il cite pourtant un dictionnaire qui parle d’un jeu espagnol où chacun reçoit quatre cartes. Est-ce le même ? La question reste ouverte : ici, chacun en a onze. S4 range le Quinola à part, parmi les jeux espagnols semblables.
@@ -129,8 +129,9 @@ read-name-espagnolette = L’espagnolette, à en croire le mot, est « la peti
 read-other-reversi = Avec le jeu de pions qu’on appelle Reversi ou Othello, il n’a que le nom en commun.
 
 read-spain = D’après S4, le jeu est espagnol et date du XVIe siècle. Les dames de la cour l’auraient apporté en France sous François Ier, qui régna de 1515 à 1547. S4 le donne pour une opinion et ne nomme pas de témoin.
-read-gargantua = Dans la liste des jeux de Gargantua, que S4 date de 1532–1534, il reconnaît un pareil du reversis sous le nom de « conquinbert, qui gaigne perd ». Il existait donc un jeu à qui perd gagne ; que ce fût le reversis, on ne peut en conclure.
+read-gargantua = Dans la liste des jeux de Gargantua, que S4 date de 1532–1534, il voit un pendant du reversis dans « conquinbert, qui gaigne perd ». Il existait donc un jeu de qui perd gagne. Pour David Parlett, historien des cartes, c’en est un autre, de la même famille.
 read-collections = En France, le jeu se répandit plus que dans son pays. Depuis 1659, dit S4, presque tous les recueils de jeux le contiennent, à commencer par La Maison académique, qui l’écrit reversy. De là vient qu’on l’a souvent cru français ; pour S4, c’est une erreur.
+read-italy = On doute aujourd’hui de l’origine espagnole. Parlett relève que le jeu n’est nommé en France qu’à partir de 1601, et que le dictionnaire de Cotgrave, de 1611, l’y fait apporter une dizaine d’années plus tôt par un duc de Savoie. L’Italie lui paraît plus probable. Ce qu’il a d’espagnol, les quarante-huit cartes, le sens du jeu, les mots quinola et espagnolette, serait venu plus tard.
 read-short-road = S3 fait le même voyage en une phrase : d’Espagne en Russie en passant par la France, dont la Russie suivait les modes pour l’habit, la table et le jeu. Voilà pourquoi, dit-il, le nom français a pris, et non l’espagnol. Ses seules preuves sont les deux articles du dictionnaire.
 
 read-catherine = En Russie, on y jouait sous Catherine II, parmi les dames de la cour et les officiers de la garde ; S4 le tient d’un livre de Pyliaïev, de 1892. Au début du règne, il n’y était pas encore arrivé : d’après les mémoires de Bolotov, le reversis espagnol était tout à fait inconnu en Russie en 1767.
@@ -140,7 +141,7 @@ read-letters = Il a laissé des traces dans la littérature ; S4 en nomme deux
 read-forgotten = Le siècle russe du reversis fut court. Au milieu du XIXe siècle, dit S4 d’après un livre de G. Popov, de 1858, on le trouvait vieilli et passé de mode. Les dictionnaires ont gardé le mot : chez Dahl, y gagne qui a perdu ; Ouchakov le marque déjà comme un mot du passé.
 
 read-relatives = Pour S4, le reversis est l’ancêtre de toute une famille. Il nomme comme semblables les jeux espagnols Ganapierde, Quinola, Espagnolette et un autre qu’il écrit Sirulo, le Chapanka polonais et un Kifameno croate ; nous ne connaissons certains de ces noms que sous leur forme russe. La rovescina italienne porte le même nom, mais sans doute pas tout à fait les mêmes règles.
-read-hearts = Le plus connu de ses descendants est le jeu de Cœurs, ou Dame de pique. Là aussi les points sont à fuir, et là aussi on peut oser le contraire, et les prendre tous.
+read-hearts = Son descendant le plus connu, S4 ne le nomme pas : c’est le jeu de Cœurs. Là aussi les points sont à fuir, et là aussi on peut oser le contraire, et les prendre tous. Parlett lui donne deux ancêtres probables : le reversis et le coquimbert de Gargantua.
 
 # Irrégularités
 chapter-irregularities = Les irrégularités à une vraie table
@@ -163,7 +164,7 @@ read-decide = Cherchez l’irrégularité dans les tableaux ci-dessous et appliq
 read-fines = Les amendes, en fiches. Elles vont au panier. Un zéro veut dire que ce jeu de règles n’en prévoit pas.
 read-nought = Zéro ne veut pas dire qu’il ne se passe rien. Pour une maldonne, le donneur perd la donne, même là où il ne paie rien. L’Académie n’a pas d’amendes du tout ; qui la joue fera bien d’en convenir.
 read-when-paid = L’amende pour une fausse renonce se paie après tout le reste, si bien que nul ne peut la tirer dans la même donne. Les autres se paient avant le jeu : elles entrent dans la remise, et la bête de cette donne en est d’autant plus forte.
-read-receipts = Deux irrégularités peuvent coûter plus qu’une amende : qui en commet une ne reçoit rien dans cette donne.
+read-receipts = Certaines irrégularités peuvent coûter plus qu’une amende : qui en commet une ne reçoit rien dans cette donne.
 
 read-misdealt = Quelqu’un a trop ou trop peu de cartes, ou le talon n’en a pas trois. La donne est nulle, et c’est au suivant de donner. Le jeu en famille est plus doux : tant que personne n’a vu de carte cachée, le donneur rétablit la donne, et cela ne compte pas pour une faute.
 read-misdealt-late = Une fois qu’on a écarté, rien ne se rétablit plus : la carte est avec les autres, et son joueur a choisi. C’est pourquoi la plupart des jeux de règles demandent alors davantage. Ici aussi, la donne est nulle.
@@ -173,11 +174,11 @@ read-discard-early = L’ordre est celui-ci : le voisin de droite du donneur, 
 read-peeked = Qui a vu sa carte du talon avant d’écarter choisit entre deux cartes connues ; les autres ne le peuvent pas. Il ne reçoit donc rien dans cette donne, là où le jeu de règles le dit. Il échange et joue cependant comme les autres, et paie ce qu’il doit.
 
 read-revoked = Une fausse renonce coûte une amende ; aucune source ne fait rejouer la levée. Laissez-la donc comme elle est : les cartes peuvent en avoir trop dit. Si on la remarque avant que tombe la carte suivante, nous laissons la remplacer par une bonne. Convenez-en d’avance.
-read-revoke-or-right = Ne criez pas trop tôt à la fausse renonce. Là où l’espagnolette ne s’annonce pas, ne pas fournir peut être un droit, et la question trahirait la main. Attendez la dernière levée, puis regardez les onze cartes du joueur : quatre as, ou trois et le quinola, et il en avait le droit. Aux deux dernières levées, personne ne l’a. Là où l’espagnolette s’annonce, seul l’a celui qui l’a annoncée.
+read-revoke-or-right = Ne criez pas trop tôt à la fausse renonce. Là où l’espagnolette ne s’annonce pas, ne pas fournir peut être un droit, et la question trahirait la main. Attendez la fin de la donne, et voyez ce qu’avait le joueur : quatre as, ou trois et le quinola, et il en avait le droit. Aux deux dernières levées, personne ne l’a. Là où l’espagnolette s’annonce, seul l’a celui qui l’a annoncée.
 read-played-early = Pour une carte jouée hors de son tour, les sources n’ont pas d’amende. Si personne n’a joué après, nous la laissons reprendre ; sinon elle reste.
 read-looked = Chaque jeu de règles dit quelles levées on peut revoir. Ce qu’il en coûte d’en revoir d’autres, aucun ne le dit. Un avertissement suffira.
 
-read-note-fault = Notez l’irrégularité avec la donne où elle est arrivée : sur la page /book, sous « Donneur, irrégularités, donne nulle » ; dans quinola book, par /faute, la place et l’espèce, par exemple /faute N revoke. L’amende et ce que le fautif ne reçoit pas se calculent alors d’après le jeu de règles.
+read-note-fault = Notez l’irrégularité avec la donne où elle est arrivée : sur la page /book, sous « Donneur, irrégularités, donne nulle » ; dans quinola book, par /faute, la place et le genre, par exemple /faute N revoke. L’amende et ce que le fautif ne reçoit pas se calculent alors d’après le jeu de règles.
 read-note-void = Une donne qui n’a pas été jouée se note en outre comme nulle : sur la page, en répondant à la question si elle a été jouée ; dans quinola book, par /annuler maldonne ou /annuler découverte. Ce sont deux choses : qu’elle soit nulle décide qui donne ensuite, l’irrégularité décide qui paie. Notez les deux.
 read-note-late = Ce qui n’apparaît que plus tard peut encore se noter : toutes les sommes qui suivent se recalculent, et la page montre ce que la correction a changé.
 read-own-fines = Vos propres amendes vont dans les règles de la maison : penalties donne les montants, forfeits_receipts les irrégularités après lesquelles on ne reçoit rien. Une amende qui n’y est pas vaut zéro.
