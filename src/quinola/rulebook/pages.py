@@ -104,7 +104,9 @@ def _chapter_page(chapter: Chapter, language: str) -> Iterator[str]:
 
 def _entry(said: SaidEntry) -> Iterator[str]:
     anchor = f'<a id="{said.entry.id}"></a>'
-    more = "".join(f" → {_rule_link(link)}" for link in said.links)
+    # Sentences under one heading stand together: the first is link enough.
+    first = {link.title: link for link in reversed(said.links)}
+    more = "".join(f" → {_rule_link(link)}" for link in reversed(first.values()))
     if said.word is None:
         yield f"{anchor}{said.cited}{more}"
     elif said.decision is not None:
