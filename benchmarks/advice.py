@@ -47,7 +47,7 @@ PART: Final = 2000
 """Deals to a task."""
 
 ENOUGH: Final = 30
-"""A group with fewer values is left out: it says nothing."""
+"""A group with fewer values has no figure: it would say nothing."""
 
 
 class Part(NamedTuple):
@@ -124,13 +124,12 @@ def figure(count: int, total: int, squares: int) -> Figure:
     return count, round(mean, 4), round(half, 4)
 
 
-def figures(sums: Sums) -> dict[str, dict[str, Figure]]:
-    """The figures of one rule set at one table, by measure and group."""
+def figures(sums: Sums) -> dict[str, dict[str, Figure | None]]:
+    """The figures of one rule set at one table, by measure and group; None for rare ones."""
     return {
         measure: {
-            group: figure(*map(int, sums[row, place]))
+            group: figure(*map(int, sums[row, place])) if sums[row, place, 0] >= ENOUGH else None
             for place, group in enumerate(groups)
-            if sums[row, place, 0] >= ENOUGH
         }
         for row, (measure, groups) in enumerate(MEASURES)
     }

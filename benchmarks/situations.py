@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, highest, lowest
+from quinola.kernels.bits import PACK, SUIT, SUIT_SIZE, count, highest, lowest, of_suit, suit_of
 from quinola.kernels.chance import below
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -170,13 +170,13 @@ def _hearts(cards: int) -> int:
 @inlined
 def _courts(rules: Numbers, cards: int) -> int:
     """The aces, kings and queens among cards."""
-    return cards & (rules[ACE_CARDS] | rules[KING_CARDS] | rules[QUEEN_CARDS])
+    return int(cards & (rules[ACE_CARDS] | rules[KING_CARDS] | rules[QUEEN_CARDS]))
 
 
 @inlined
 def _length(cards: int, card: int) -> int:
     """How many cards there are of a card's suit."""
-    return count(cards & (SUIT << SUIT_SIZE * (card // SUIT_SIZE)))
+    return count(of_suit(cards, suit_of(card)))
 
 
 @kernel
@@ -230,7 +230,7 @@ def _taker_of_all(state: Numbers) -> int:
 
 @inlined
 def _stage(trick: int) -> int:
-    return (trick - 1) // 3
+    return int(trick - 1) // 3
 
 
 # Questions: what is asked about, and what else could be done

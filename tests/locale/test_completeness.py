@@ -25,7 +25,7 @@ KEPT: Final = """
     PostgreSQL SQLite AQ93 J82 K7 AJ9 II XVI XIX Page Down Ctrl fg STATEFILE Ray pip install ray
     Quinola CSV QR verify shuffle led forced placed aside revoke book penalties forfeits_receipts
     S0 S1 S3 S4 revers reversin reversi reversis revesino reverso reversy rovescina
-    conquinbert qui gaigne perd La Maison Academique
+    conquinbert qui gaigne perd La Maison Academique vis la bonne
 """
 """What is typed, pressed or read by programs keeps its name in every language, and so do sources
 and words of which is told what they come from."""

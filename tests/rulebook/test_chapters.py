@@ -18,7 +18,7 @@ from tests.rulebook.test_sentences import COUNTED_OUT, FICHES
 ENTRIES: Final = tuple(entry for one in chapters() for entry in one.entries)
 SENTENCES: Final = {sentence.id: sentence for one in sections() for sentence in one.sentences}
 
-FIGURES: Final[dict[str, set[str]]] = {}
+FIGURES: Final = {"how-measured": {"95", "100"}}
 """Figures other than years that an entry may tell, since no option changes them."""
 
 COUNTED: Final = {"jeton"}
@@ -26,7 +26,8 @@ COUNTED: Final = {"jeton"}
 
 
 def messages(entry: Entry) -> set[str]:
-    return {f"read-{entry.id}"} | ({f"word-{entry.id}"} if entry.kind == "term" else set())
+    starts = {"term": ("read", "word"), "point": ("word", "read", "decided")}
+    return {f"{start}-{entry.id}" for start in starts.get(entry.kind, ("read",))}
 
 
 def wanted() -> set[str]:
@@ -48,7 +49,7 @@ def test_what_an_entry_names_is_there() -> None:
     for one in ENTRIES:
         assert set(one.clauses) <= set(clauses()), one.id
         assert set(one.rules) <= set(SENTENCES), one.id
-        assert one.kind in ("text", "term", "table"), one.id
+        assert one.kind in ("text", "term", "table", "point"), one.id
 
 
 def test_background_and_advice_have_a_place() -> None:
@@ -70,7 +71,8 @@ def test_a_chapter_is_found_by_its_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_and_every_heading_has_words(language: str) -> None:
-    say("chapter-cited", language)  # The chapters are read when they are wanted.
+    for one in chapters():
+        chapter_in_words(one, language)  # They are read when they are wanted.
     own = bundle(language)
     assert [name for name in sorted(wanted()) if not own.has_message(name)] == []
 
@@ -79,7 +81,8 @@ def test_every_entry_and_every_heading_has_words(language: str) -> None:
 def test_no_words_are_left_without_an_entry(language: str) -> None:
     shared = {"chapter-cited", "chapter-says", "chapter-no-such-rule", "chapter-fault"}
     shared |= {f"chapter-fault-{kind}" for kind in IRREGULARITY_KINDS}
-    said = {name for name in parts(language) if name.startswith(("read-", "word-", "chapter-"))}
+    starts = ("read-", "word-", "decided-", "chapter-")
+    said = {name for name in parts(language) if name.startswith(starts)}
     assert said - shared == wanted()
 
 
@@ -87,7 +90,8 @@ def test_no_words_are_left_without_an_entry(language: str) -> None:
 def test_an_entry_speaks_of_the_options_that_it_names(language: str) -> None:
     written = parts(language)
     for one in ENTRIES:
-        params = {param.partition("_") for param in written[f"read-{one.id}"].params}
+        # How many deals the figures rest on is no option.
+        params = {param.partition("_") for param in written[f"read-{one.id}"].params - {"deals"}}
         assert {name for name, _, _ in params} <= set(PRESETS), one.id
         told = {option for _, _, param in params for option in options_behind(param)}
         assert told <= set(one.options), one.id
@@ -134,7 +138,7 @@ def test_a_term_is_told_in_the_other_languages_too(language: str) -> None:
                     assert list(said.elsewhere) == [x for x in LANGUAGES if x != language]
                     assert "" not in said.elsewhere.values()
                 else:
-                    assert said.word is None
+                    assert (said.word is None) == (said.entry.kind != "point")
                     assert not said.elsewhere
 
 

@@ -14,7 +14,7 @@ from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, visible, width, words_for
 from quinola.cli.speech import show as print_out
-from quinola.columns import heading, paragraph, table
+from quinola.columns import cut, heading, paragraph, table
 from quinola.rulebook import (
     SaidEntry,
     chapter,
@@ -40,6 +40,9 @@ WIDEST_AMOUNT: Final = 11
 
 WIDEST_VALUE: Final = 26
 """Columns of the terminal for an option's value in words."""
+
+WIDEST_FIGURE: Final = 10
+"""Columns of the terminal for a mean with its margin, and for what stands above it."""
 
 WIDEST_NAMES: Final = 15
 """Columns of the terminal for the names of rule sets that say the same."""
@@ -132,7 +135,15 @@ def _read_entry(said: SaidEntry, across: int | None) -> None:
         flowing = 1 if kind == "readings" else 0
         limits = {"readings": {0: WIDEST_NAMES}, "values": {1: WIDEST_VALUE, 2: WIDEST_NAMES}}
         broken = limits.get(kind or "", {}) if across else {}
-        print_out(table(said.rows, across, flowing=flowing, limits=broken))
+        rows = _narrow(said.rows) if kind == "figures" and across else said.rows
+        print_out(table(rows, across, flowing=flowing, limits=broken))
+
+
+def _narrow(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Figures of all rule sets side by side, so that they go into a terminal."""
+    heading, *others = rows
+    short = [[first, *(cell.replace("\u00a0", "") for cell in cells)] for first, *cells in others]
+    return [[heading[0], *(cut(title, WIDEST_FIGURE) for title in heading[1:])], *short]
 
 
 @rules.command("compare")

@@ -55,13 +55,13 @@ def deals() -> Deals:
     return Deals(about["deals"], about["seed"])
 
 
-def figures(table: str, ruleset: str, measure: str) -> Mapping[str, Figure]:
-    """A measure by its groups, for one rule set at one table; rare groups may be missing.
+def figures(table: str, ruleset: str, measure: str) -> Mapping[str, Figure | None]:
+    """A measure by its groups, for one rule set at one table; None where too few were met.
 
     Raises `KeyError` for a table, rule set or measure that was not measured.
     """
     groups = _written()[f"{table}/{ruleset}"][measure]
-    return MappingProxyType({group: Figure(*row) for group, row in groups.items()})
+    return MappingProxyType({group: row and Figure(*row) for group, row in groups.items()})
 
 
 @cache

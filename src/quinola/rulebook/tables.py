@@ -16,7 +16,7 @@ from quinola.rules import IRREGULARITY_KINDS, PRESETS, preset
 Rows = tuple[tuple[str, ...], ...]
 
 NO_BREAK: Final = "\u00a0"
-AGAIN: Final = "″"
+AGAIN: Final = '"'
 """Stands for the option above."""
 TOO_FEW: Final = "–"
 """Stands where too few cases were met."""
@@ -121,12 +121,13 @@ def _figures(entry: Entry, language: str) -> Rows:
     rows = []
     for table in entry.tables:
         measured = [figures(table, name, entry.measure) for name in PRESETS]
-        groups = dict.fromkeys(group for found in measured for group in found)
-        for group in groups:
+        for group in measured[0]:
+            if not any(found[group] for found in measured):
+                continue
             label = _group(group, language)
             if len(entry.tables) > 1:
-                label = f"{label}, {locale.say(f'table-{table}', language)}"
-            cells = (_cell(entry.measure, found.get(group), language) for found in measured)
+                label = f"{label}, {locale.say(f'company-{table}', language)}"
+            cells = (_cell(entry.measure, found[group], language) for found in measured)
             rows.append((label, *cells))
     return (_by_preset(f"figures-{entry.measure}", language), *rows)
 
@@ -143,7 +144,8 @@ def _cell(measure: str, figure: Figure | None, language: str) -> str:
     if measure in SHARES:
         text = f"{100 * figure.mean:.1f}{NO_BREAK}± {100 * figure.half:.1f}{NO_BREAK}%"
     else:
-        text = f"{figure.mean:+.1f}{NO_BREAK}± {figure.half:.1f}".replace("-", "−")
+        # Without a minus before a nought.
+        text = f"{round(figure.mean, 1) + 0.0:+.1f}{NO_BREAK}± {figure.half:.1f}".replace("-", "−")
     mark = locale.say("arena-decimal-mark", language)
     return text.replace("± ", f"±{NO_BREAK}").replace(".", mark)
 

@@ -9,9 +9,9 @@ chapter-strategy-tricks = In play
 chapter-strategy-gathering = Reversis
 chapter-strategy-four-aces = Espagnolette
 
-table-alike = among strong players
-table-club = among ordinary players
-table-rich = with a full basket
+company-alike = among strong players
+company-club = among ordinary players
+company-rich = with a full basket
 
 group-placed = placed
 group-forced = forced
@@ -56,12 +56,12 @@ figures-espagnolette_fails = The espagnolette
 figures-espagnolette_brings = The espagnolette
 
 # How the figures came about
-read-how-measured = For each rule set { $deals } deals were played by the program's own players. Wherever a piece of advice applied, the deal was played to its end twice with the same cards: once by the advice, and once by what the player would otherwise think best. A figure is the mean difference in fiches for the player concerned; after ± stands the margin within which the truth lies with a certainty of 95 in 100. A plus speaks for the advice. What is not a difference says so.
-read-two-companies = Four strong players sit at the one table. At the other there is one of them, and the three others play as the old manuals teach. Most advice holds at both. Each deal begins with nothing in the pool but fresh stakes. Players of flesh and blood differ from both, so do not lean on small differences.
+read-how-measured = For each rule set { $deals } deals were played by the program's own players. Wherever a piece of advice applied, the deal was played to its end twice with the same cards: once by the advice, and once by what the player would otherwise think best. A figure is the mean difference in fiches for the player concerned; beside it stands the margin within which the truth lies with a certainty of 95 in 100. A plus speaks for the advice. What is not a difference says so.
+read-two-companies = Four strong players sit at the one table. At the other, all play as the old manuals teach, and only the player who weighs the advice goes on as a strong one. Most advice holds at both. Each deal begins with nothing in the pool but fresh stakes. Players of flesh and blood differ from both, so do not lean on small differences.
 
 # With the quinola in hand
 read-keep-or-discard = Keep the quinola or put it aside? The books say: keep it only if it is well covered by other hearts, and the modern one puts it aside second or third in suit. The figures, for keeping it, agree at both ends. Alone or with one heart beside it, put it aside. With three or more, keep it: this is what wins the pool. With two it depends on the company and on the other suits; in the family and Ukrainian games it had better go, on average.
-read-third-in-suit = Third in suit, then, look at the other suits. If one of them is missing or has a single card, you will soon be void there. Among strong players you keep it then, in all rule sets but the family game; this is more than the modern book allows. Ordinary players hunt it with every heart they have, and among them it is no gain. Without a short suit, put it aside in the family and Ukrainian games, and among ordinary players elsewhere too; only the Encyclopedia rules forgive it.
+read-third-in-suit = Third in suit, then, look at the other suits. If one of them is missing or has a single card, you will soon be void there. Among strong players you keep it then, in all rule sets but the family game; this is more than the modern book allows. Ordinary players hunt it with every heart they have, and among them it hardly pays. Without a short suit, put it aside in the family and Ukrainian games, and among ordinary players elsewhere too; only the Encyclopedia rules forgive it.
 read-king-and-queen = The manual wants king and queen above all among the covering hearts. Here the figures do not follow it. With three hearts or more it makes little difference how high they are. It is their number that protects.
 read-full-basket = When the pool is full, more is at stake on both sides: here it held three times the first stakes before the deal. With two hearts beside it the quinola is now worth keeping, even without a short suit, though in the family game only just. With one or none it is still a bad bargain, and a dear one.
 read-void-for-it = If you keep it, make a void: put aside the only card of another suit. With few hearts this is the best discard by far, as the manual has it. With three or more it gains less, since there is time.
@@ -71,7 +71,7 @@ read-how-it-ends = What becomes of the quinola, in how many deals of a hundred. 
 read-what-it-brings = What it brings its holder, in fiches, with the pool: won, or paid as a bête. A success is worth about as much as a failure costs. As it succeeds far more often, it pays to hold it; but only because the bad ones are put aside beforehand.
 
 # Putting a card aside
-read-short-ace = An ace from a short suit goes, says the modern book; compared is the best card that is not an ace. Short means one card, or two. From three on the ace is better kept for tricks where others have to follow, and from four on putting it aside is plainly wrong: a better card can go.
+read-short-ace = An ace from a short suit goes, says the modern book; compared is the best card that is not an ace. Short means one card, or two. With three it is better kept, though in the family game that is all one; from four on putting it aside is plainly wrong: there is a worse card to go.
 read-unless-reversis = But not if you aim at a reversis, the book goes on; here the aces from suits of three cards at most. The more high cards you hold, the less is gained by putting one aside. With six or more of them, keep it; only in the family game among strong players is it all one.
 read-take-your-card = No book says when to decline the exchange. Hardly ever: only a hand without any high card loses nothing by it. Declined is compared with the best discard. The worse the hand, the more you need the card.
 

@@ -158,4 +158,4 @@ decided-stakes-of-a-void-deal = It has none, only fines. Stakes already laid dow
 
 word-fine-before-stakes = A fine falls due before the first stakes: is the pool empty?
 read-fine-before-stakes = By S3-36 and S4-36 a misdealer pays into the pool. If it happens in the first deal of all, his fine lies there alone. S3-05 wants stakes before play, S3-22 after the pot was taken; S4-07 after the pool was won.
-decided-fine-before-stakes = By the letter of the options a pool with one fiche is not empty. In the family and Encyclopedia rules that deal is played for the fine, and stakes follow once it has been drawn; elsewhere so small a pool is filled. Who finds this odd lets the fine wait until stakes are in.
+decided-fine-before-stakes = By the letter of the options a pool in which anything lies is not empty. In the family and Encyclopedia rules that deal is played for the fine, and stakes follow once it has been drawn; elsewhere so small a pool is filled. Who finds this odd lets the fine wait until stakes are in.

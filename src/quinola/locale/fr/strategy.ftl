@@ -9,9 +9,9 @@ chapter-strategy-tricks = Le jeu des cartes
 chapter-strategy-gathering = Le reversis
 chapter-strategy-four-aces = L’espagnolette
 
-table-alike = entre forts joueurs
-table-club = entre joueurs ordinaires
-table-rich = le panier plein
+company-alike = entre forts joueurs
+company-club = entre joueurs ordinaires
+company-rich = le panier plein
 
 group-placed = placé
 group-forced = forcé
@@ -56,12 +56,12 @@ figures-espagnolette_fails = L’espagnolette
 figures-espagnolette_brings = L’espagnolette
 
 # D’où viennent les chiffres
-read-how-measured = Pour chaque jeu de règles, les joueurs du programme ont joué { $deals } donnes. Là où un conseil trouvait sa place, la donne a été achevée deux fois avec les mêmes cartes : une fois selon le conseil, une fois selon ce que le joueur aurait sinon jugé le meilleur. Le chiffre est la différence moyenne, en fiches, pour ce joueur ; après ± vient la marge où se tient la vérité 95 fois sur 100. Un plus parle pour le conseil. Quand le chiffre n’est pas une différence, on le dit.
-read-two-companies = À une table sont assis quatre forts joueurs. À l’autre, il y en a un, et les trois autres jouent comme l’enseignent les vieux manuels. La plupart des conseils valent aux deux. Avant chaque donne, le panier n’a que des mises neuves. Les joueurs de chair et d’os ne sont ni les uns ni les autres : ne vous fiez pas aux petites différences.
+read-how-measured = Pour chaque jeu de règles, les joueurs du programme ont joué { $deals } donnes. Là où un conseil trouvait sa place, la donne a été achevée deux fois avec les mêmes cartes : une fois selon le conseil, une fois selon ce que le joueur aurait sinon jugé le meilleur. Le chiffre est la différence moyenne, en fiches, pour ce joueur ; à côté vient la marge où se tient la vérité 95 fois sur 100. Un plus parle pour le conseil. Quand le chiffre n’est pas une différence, on le dit.
+read-two-companies = À une table sont assis quatre forts joueurs. À l’autre, tous jouent comme l’enseignent les vieux manuels, et seul celui qui pèse le conseil poursuit en fort joueur. La plupart des conseils valent aux deux. Avant chaque donne, le panier n’a que des mises neuves. Les joueurs de chair et d’os ne sont ni les uns ni les autres : ne vous fiez pas aux petites différences.
 
 # Le quinola en main
 read-keep-or-discard = Garder le quinola ou l’écarter ? Les livres disent de ne le garder que bien couvert d’autres cœurs, et le moderne l’écarte s’il est deuxième ou troisième. Les chiffres, ici pour qui le garde, sont d’accord aux deux bouts. Seul ou avec un autre cœur, écartez-le. Avec trois ou plus, gardez-le : c’est ainsi qu’on gagne le panier. Avec deux, cela dépend de la compagnie et des autres couleurs ; en famille et dans les règles ukrainiennes, il vaut mieux, en moyenne, l’écarter.
-read-third-in-suit = S’il est troisième, regardez donc les autres couleurs. Si l’une manque, ou n’a qu’une carte, la renonce est proche. Entre forts joueurs, on le garde alors, sauf en famille ; c’est plus hardi que ne le permet le livre moderne. Les joueurs ordinaires le chassent de tous leurs cœurs, et parmi eux on n’y gagne pas. Sans couleur courte, écartez-le en famille et dans les règles ukrainiennes, et, entre joueurs ordinaires, ailleurs aussi ; seule l’Encyclopédie le pardonne.
+read-third-in-suit = S’il est troisième, regardez donc les autres couleurs. Si l’une manque, ou n’a qu’une carte, la renonce est proche. Entre forts joueurs, on le garde alors, sauf en famille ; c’est plus hardi que ne le permet le livre moderne. Les joueurs ordinaires le chassent de tous leurs cœurs, et parmi eux on n’y gagne guère. Sans couleur courte, écartez-le en famille et dans les règles ukrainiennes, et, entre joueurs ordinaires, ailleurs aussi ; seule l’Encyclopédie le pardonne.
 read-king-and-queen = Parmi les cœurs qui couvrent, le manuel veut surtout le roi et la dame. Ici les chiffres ne le suivent pas. Avec trois cœurs ou plus, peu importe qu’ils soient hauts ou bas. C’est leur nombre qui protège.
 read-full-basket = Quand le panier est plein, l’enjeu grandit des deux côtés ; ici il contenait, avant la donne, trois fois les premières mises. Avec deux cœurs, il vaut maintenant la peine de garder le quinola, même sans couleur courte, encore qu’en famille l’avantage soit infime. Avec un seul ou sans cœur, c’est toujours une perte, et une lourde.
 read-void-for-it = Si vous le gardez, préparez une renonce : écartez la seule carte d’une autre couleur. Avec peu de cœurs, il n’y a pas de meilleur écart ; le manuel le dit aussi. Avec trois ou plus, le gain est moindre : on a le temps.
@@ -71,7 +71,7 @@ read-how-it-ends = Comment finit le quinola : sur cent donnes, dans combien. L
 read-what-it-brings = Ce qu’il rapporte à qui l’a en main, en fiches, avec le panier, tiré ou grossi d’une bête. Un succès vaut à peu près ce que coûte un échec. Mais les succès sont bien plus nombreux, et le garder rapporte, pour la seule raison que les mauvais ont été écartés.
 
 # Quelle carte écarter
-read-short-ace = L’as d’une couleur courte à l’écart, conseille le livre moderne ; il est comparé ici à la meilleure carte qui ne soit pas un as. Courte, c’est une carte, ou deux. À partir de trois, mieux vaut réserver l’as, et à partir de quatre, l’écarter est une faute : il y a pire à écarter.
+read-short-ace = L’as d’une couleur courte à l’écart, conseille le livre moderne ; il est comparé ici à la meilleure carte qui ne soit pas un as. Courte, c’est une carte, ou deux. Avec trois, mieux vaut garder l’as, quoique en famille ce soit tout un ; à partir de quatre, l’écarter est une faute : il y a pire à écarter.
 read-unless-reversis = Mais non quand on vise le reversis, ajoute le livre ; il s’agit ici des as de couleurs de trois cartes au plus. Plus on a de hautes cartes, moins on gagne à écarter un as. Avec six ou plus, gardez-le ; cela n’est indifférent qu’en famille, entre forts joueurs.
 read-take-your-card = Quand renoncer à l’échange, aucun livre ne le dit. Presque jamais : seule une main sans aucune haute carte n’y perd rien. Le refus est comparé au meilleur écart. Plus la main est mauvaise, plus on a besoin de la carte.
 

@@ -14,19 +14,19 @@ unclear-option = Ce qu’on peut choisir
 unclear-value = Valeur
 unclear-no-option = Aucune option n’y change rien.
 
-read-silence = Chacun des quatre jeux de règles faits d’après une source la suit à la lettre. Nous ne consultons sa parenté que là où elle se tait. S0 et S1 sont un même livre, et se complètent donc l’une l’autre ; après elles vient S4, et en dernier la tradition imprimée, telle que l’Académie la donne. Les droits et les charges propres à l’espagnolette ne sont complétés que là où S4 et l’Académie s’accordent.
+read-silence = Chacun des quatre jeux de règles faits d’après une source la suit à la lettre. Nous ne consultons sa parenté que là où elle se tait. S0 et S1 sont un même livre, et se complètent donc l’un l’autre ; après eux vient S4, et en dernier la tradition imprimée, telle que l’Académie la donne. Les droits et les charges propres à l’espagnolette ne sont complétés que là où S4 et l’Académie s’accordent.
 
 word-points-or-tricks = Gagne-t-on par peu de points ou par peu de levées ?
 read-points-or-tricks = S1-11 donne la partie à qui n’a pas de points, n’a pas de levée, ou en a le moins, comme si c’était tout un. Selon S1-12, les levées ne décident qu’à points égaux. S0-14 dit de même ; S0-13 parle de qui n’a ni points ni levée.
 decided-points-or-tricks = Les points d’abord ; les levées ne départagent que des égaux. Sans quoi S1-12 n’aurait plus rien à décider.
 
 word-dealer-in-a-tie = Où se range le donneur quand les places décident ?
-read-dealer-in-a-tie = À points et levées égaux, S0-15 et S1-12 préfèrent le plus proche à la gauche du donneur, S3-14 le plus proche dans le sens des aiguilles, S4-09 le plus proche dans l’ordre du jeu. Toutes les quatre comptent à partir du donneur, et l’oublient lui-même.
+read-dealer-in-a-tie = À points et levées égaux, S0-15 et S1-12 préfèrent le plus proche à la gauche du donneur, S3-14 le plus proche dans le sens des aiguilles, S4-09 le plus proche dans l’ordre du jeu. Tous les quatre comptent à partir du donneur, et l’oublient lui-même.
 decided-dealer-in-a-tie = Il vient en dernier : à compter de lui autour de la table, c’est lui qu’on atteint à la fin. La tradition imprimée le met en tête, et l’Académie aussi.
 
 word-four-added = Ajoute-t-on quelque chose à la partie ?
 read-four-added = S0-12 ajoute { $classic_party_bonus } à chaque donne, pour que les cartes blanches vaillent aussi quelque chose. S4-08 fait de même, et S3-16 ajoute une mise. S1-10, si proche de S0 par ailleurs, n’ajoute rien et ne dit pas pourquoi.
-decided-four-added = Dans les règles ukrainiennes, on n’ajoute rien. S1 donne cette règle en entier ; ce qu’elle en omet, elle a pu l’omettre à dessein.
+decided-four-added = Dans les règles ukrainiennes, on n’ajoute rien. S1 donne cette règle en entier ; ce qu’il en omet, il a pu l’omettre à dessein.
 
 word-this-is-the-party = Que veut dire « c’est la partie » ?
 read-this-is-the-party = De qui fait toutes les levées, S0-16 dit que c’est la partie, et S1-13 que cela compte pour la partie. Gagne-t-il aussi la partie, ou paie-t-on le reversis à sa place ?
@@ -54,7 +54,7 @@ decided-ukrainian-quinola = Placé, il rapporte { $ukrainian_quinola_placed_fich
 
 word-who-pays-for-placing = Qui paie le quinola placé ?
 read-who-pays-for-placing = S4-16 veut un paiement de chaque joueur ; S4-28 donne la somme, mais non le payeur. S0-36 aussi donne une somme sans payeur. Selon S3-21, c’est celui qui fait la levée.
-decided-who-pays-for-placing = Dans l’Encyclopédie, chacun des autres paie { $encyclopedia_quinola_placed_fiches } : S4-16 est claire, et S4-28 ne la contredit pas. Ailleurs, c’est celui qui fait la levée, comme pour un as.
+decided-who-pays-for-placing = Dans l’Encyclopédie, chacun des autres paie { $encyclopedia_quinola_placed_fiches } : S4-16 est clair, et S4-28 ne le contredit pas. Ailleurs, c’est celui qui fait la levée, comme pour un as.
 
 word-challenge = Quand paie-t-on double : « à l’appel » ?
 read-challenge = S0-41 et S1-22 doublent tous les paiements « à l’appel », ou « au défi ». Il n’y a rien de tel dans le jeu. L’exemple de S0-42 ne tombe juste que si les vis-à-vis se paient double, et S4-31 le dit en toutes lettres.
@@ -77,7 +77,7 @@ read-reversis-and-pool = S0 le dit deux fois, et différemment. Selon S0-19, un 
 decided-reversis-and-pool = Les règles classiques, et les ukrainiennes avec elles, suivent les phrases simples : un reversis fait tire le panier, un reversis rompu paie, et les exceptions sont celles que nomme la source. L’Académie a l’autre lecture, celle de la tradition imprimée.
 
 word-whose-quinola = Le reversis est rompu : quel quinola a-t-on forcé ?
-read-whose-quinola = S0-33 : un reversis est entrepris, on force le valet de cœur, le reversis est rompu ; on ne met alors pas de remise, mais on paie le quinola manqué. De qui il était, et qui paie, elle ne le dit pas.
+read-whose-quinola = S0-33 : un reversis est entrepris, on force le valet de cœur, le reversis est rompu ; on ne met alors pas de remise, mais on paie le quinola manqué. De qui il était, et qui paie, ce n’est pas dit.
 decided-whose-quinola = Celui du joueur qui a entrepris le reversis. Si c’était celui d’un autre, S0-34 dirait le contraire, qui en fait un simple valet. Il le paie donc comme tout quinola forcé, et les deux autres avec lui, à qui a entamé à cœur ; la bête lui est épargnée.
 
 word-price-of-breaking = Que coûte un reversis rompu, et qui le touche ?
@@ -97,7 +97,7 @@ read-anothers-quinola = Selon S4-07, le panier se gagne de deux façons, par un 
 decided-anothers-quinola = C’est le reversis qui le tire ; le quinola n’a rien, comme dans S0-34. Sinon, qui fait le reversis gagnerait un panier vide.
 
 word-beside-an-espagnolette = Un reversis à côté d’une espagnolette : et le panier ?
-read-beside-an-espagnolette = Selon S4-18, qui a entrepris le reversis et joue tôt le quinola met une bête, et la reprend s’il le fait. Selon S4-23, nul autre que l’espagnolette ne prend le panier, pas même pour un reversis. Ensemble, elles lui font mettre ce qu’il ne reverra jamais.
+read-beside-an-espagnolette = Selon S4-18, qui a entrepris le reversis et joue tôt le quinola met une bête, et la reprend s’il le fait. Selon S4-23, nul autre que l’espagnolette ne prend le panier, pas même pour un reversis. Pris ensemble, ils lui font mettre ce qu’il ne reverra jamais.
 decided-beside-an-espagnolette = Un reversis fait ne touche alors pas au panier : on n’y prend rien et on n’y met rien. La bête de S4-18 n’est là que pour être reprise.
 
 word-dealt-or-exchanged = Quand annonce-t-on une espagnolette ?
@@ -113,15 +113,15 @@ read-winning-the-round = Selon S3-31, elle paie « le gain du kon » à celu
 decided-winning-the-round = La partie : c’est elle que gagne le moins de points. Le pot reste où il est.
 
 word-what-goes-back = Que doit rendre l’espagnolette qui échoue ?
-read-what-goes-back = S3-30 lui fait rendre toutes ses primes au double. Pour le quinola, S3-21 donne deux choses : le pot et un paiement. Selon S3-29, les primes sont celles des as et du quinola dont elle s’est défaite. S1-28 est plus précise : ce qu’on lui a payé pour les as et le quinola qu’elle a placés.
+read-what-goes-back = S3-30 lui fait rendre toutes ses primes au double. Pour le quinola, S3-21 donne deux choses : le pot et un paiement. Selon S3-29, les primes sont celles des as et du quinola dont elle s’est défaite. S1-28 est plus précis : ce qu’on lui a payé pour les as et le quinola qu’elle a placés.
 decided-what-goes-back = Elle rend au double ce que les autres lui ont payé pour des cartes placées, à chacun de ceux qui ont payé. Le pot tiré n’est le paiement de personne : elle le garde, comme ce que lui a valu de forcer.
 
 word-own-and-others = Pour les as de qui paie l’espagnolette qui échoue ?
-read-own-and-others = S4-24 lui fait payer double tout as placé ou forcé, les siens et ceux des autres. À qui, elle ne le dit pas, ni si les paiements ordinaires se font aussi.
+read-own-and-others = S4-24 lui fait payer double tout as placé ou forcé, les siens et ceux des autres. À qui, ce n’est pas dit, ni si les paiements ordinaires se font aussi.
 decided-own-and-others = Elle prend la place de tous ceux qui devraient. Pour chaque as, elle paie le double à qui l’as était dû ; si c’était à elle, à qui le lui devait. Les autres ne paient rien pour les as.
 
 word-excused-by-anothers = Le quinola qu’un autre a joué d’entame excuse-t-il l’espagnolette qui échoue ?
-read-excused-by-anothers = S1-27 lui épargne la remise si elle a quatre as et qu’un autre place le quinola ou se le voit forcer. Du quinola joué d’entame elle ne dit rien, ni d’une espagnolette sans les quatre as.
+read-excused-by-anothers = S1-27 lui épargne la remise si elle a quatre as et qu’un autre place le quinola ou se le voit forcer. Du quinola joué d’entame il ne dit rien, ni d’une espagnolette sans les quatre as.
 decided-excused-by-anothers = Celui-là l’excuse aussi : S0-29 le tient pour forcé. Il n’y a pas à demander les quatre as, car sans le quinola il n’est pas d’autre espagnolette. Si le quinola est dans la partie, personne ne le joue, et la bête est due.
 
 word-one-bete-or-two = Une bête, ou deux ?
@@ -138,7 +138,7 @@ decided-three-times-eleven = On donne en trois tours, qui font onze cartes. Les 
 
 word-top-of-the-talon = À qui est « le dessus du talon » ?
 read-top-of-the-talon = S4-10 fait prendre à chacun la carte du dessus. Si le précédent a renoncé, c’est encore la sienne. Selon S1-33 et S3-10, chacun a sa carte, que nul autre ne peut prendre.
-decided-top-of-the-talon = Chacun a la sienne, quoi que fassent les autres. S4 elle-même parle ailleurs de la carte qu’on laisse.
+decided-top-of-the-talon = Chacun a la sienne, quoi que fassent les autres. S4 lui-même parle ailleurs de la carte qu’on laisse.
 
 word-looking-back = Quelles levées peut-on revoir ?
 read-looking-back = S0 se tait. S1-35 et S4-35 permettent les siennes, S3-35 seulement la dernière.
