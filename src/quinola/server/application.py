@@ -24,6 +24,7 @@ from quinola.rules import RulesetError
 from quinola.server import archive, rule_book, tables
 from quinola.server.asking import Asking
 from quinola.server.connection import Connection
+from quinola.server.full_rules import full_rules
 from quinola.server.gate import Gate, is_near
 from quinola.server.hall import Habits, Hall
 from quinola.server.journal import note_fault
@@ -118,6 +119,7 @@ def make_application(config: Config) -> ASGIApp:
             rule_book.check,
             rule_book.settling,
             rule_book.settling_house,
+            full_rules,
             rule_book.messages,
             tables.open_table,
             tables.matches,
