@@ -14,6 +14,7 @@ const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 export const spoken = {
   table: ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis'],
   book: ['book', 'evening'],
+  rules: ['rulepages'],
 }
 
 const LANGUAGES = ['ru', 'uk', 'en', 'fr']

@@ -23,7 +23,7 @@ KEPT: Final = """
     Enter Esc Qh quinola rules show NAME compare resume plain save UTF JSON TOML true false
     preset options deals seat kind stakes split opposite_factor forfeits_receipts
     PostgreSQL SQLite AQ93 J82 K7 AJ9 XIX Page Down Ctrl fg STATEFILE Ray pip install ray
-    Quinola CSV QR verify shuffle led forced placed aside revoke
+    Quinola CSV PDF QR verify shuffle led forced placed aside revoke
 """
 """What is typed, pressed or read by programs keeps its name in every language."""
 

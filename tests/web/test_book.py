@@ -144,9 +144,9 @@ def test_an_evening_of_four_deals_on_a_phone(visits: Visits, name: str) -> None:
         page.locator(".deal > .first").click()
         noting.note(page, witness)
 
-    # What was never loaded before is there, too: the text of a clause, another language.
+    # What explains a payment is there, too, and another language that was never loaded before.
     page.locator(".came .rule").first.click()
-    page.locator(".came .clause").first.wait_for()
+    page.locator(".came .clause a[href^='/rules/']").first.wait_for()
     page.locator("header button").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Français").click()
