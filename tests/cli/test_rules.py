@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from quinola.locale import LANGUAGES
-from quinola.rulebook import rules_in_full
+from quinola.rulebook import chapter_in_words, chapters, rules_in_full
 from quinola.rules import OPTIONS, PRESETS, clauses, preset
 from tests.cli.running import run
 
@@ -55,6 +55,28 @@ def test_the_rules_in_full_keep_to_the_width() -> None:
             assert said.text in whole
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_is_told(language: str) -> None:
+    spoken = {"LC_ALL": f"{language}_XX.UTF-8"}
+    listed = lines("chapter", **spoken)
+    for one in chapters():
+        said = chapter_in_words(one, language)
+        assert any(line.split(maxsplit=1) == [one.id, said.title] for line in listed)
+        told = lines("chapter", one.id, **spoken)
+        assert told[:2] == [said.title, said.about]
+        for section in said.sections:
+            assert section.title in told
+            for entry in section.entries:
+                assert any(line.endswith(entry.cited) for line in told)
+                assert all(any(row[0] in line for line in told) for row in entry.rows)
+
+
+def test_chapters_keep_to_the_width() -> None:
+    for one in chapters():
+        shown = lines("chapter", one.id, COLUMNS="80", LC_ALL="uk_UA.UTF-8")
+        assert 70 < max(map(cell_len, shown)) <= 80
+
+
 def test_a_house_has_its_rules_in_full_too(tmp_path: Path) -> None:
     file = tmp_path / "vera.toml"
     file.write_text('preset = "family"\nstake = 17\n', encoding="utf-8")
@@ -97,7 +119,9 @@ def test_a_bad_house_file_is_told_with_what_is_allowed(tmp_path: Path) -> None:
     assert done.stderr.decode("utf-8").startswith(f"{file}: party_tie: ")
 
 
-@pytest.mark.parametrize("arguments", [("show", "whist"), ("compare", "classic"), ("check", "no")])
+@pytest.mark.parametrize(
+    "arguments", [("show", "whist"), ("compare", "classic"), ("check", "no"), ("chapter", "whist")]
+)
 def test_wrong_usage_ends_with_2(arguments: tuple[str, ...]) -> None:
     done = run("rules", *arguments)
     assert done.returncode == 2

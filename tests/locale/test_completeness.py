@@ -22,10 +22,13 @@ CYRILLIC: Final = tuple(language for language in LANGUAGES if language in {"ru",
 KEPT: Final = """
     Enter Esc Qh quinola rules show NAME compare resume plain save UTF JSON TOML true false
     preset options deals seat kind stakes split opposite_factor forfeits_receipts
-    PostgreSQL SQLite AQ93 J82 K7 AJ9 XIX Page Down Ctrl fg STATEFILE Ray pip install ray
-    Quinola CSV PDF QR verify shuffle led forced placed aside revoke
+    PostgreSQL SQLite AQ93 J82 K7 AJ9 II XVI XIX Page Down Ctrl fg STATEFILE Ray pip install ray
+    Quinola CSV PDF QR verify shuffle led forced placed aside revoke book penalties forfeits_receipts
+    S0 S1 S3 S4 revers reversin reversi reversis revesino reverso reversy rovescina
+    conquinbert qui gaigne perd La Maison Academique
 """
-"""What is typed, pressed or read by programs keeps its name in every language."""
+"""What is typed, pressed or read by programs keeps its name in every language, and so do sources
+and words of which is told what they come from."""
 
 PLURALS: Final = frozenset(("zero", "one", "two", "few", "many"))
 """Any of these in a choice shows that it goes by a number; `other` stands in every choice."""

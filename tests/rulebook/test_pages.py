@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 from quinola.locale import LANGUAGES
+from quinola.rulebook import chapters
 from quinola.rules import PRESETS
 from tests.cli.running import environment
 
+NAMES = (*PRESETS, *(chapter.id for chapter in chapters()))
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 
 
@@ -26,7 +28,7 @@ def test_the_pages_are_current(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quinola.rulebook", str(tmp_path)]
     subprocess.run(command, check=True, env=environment())
     written = texts(tmp_path)
-    assert len(written) == len(LANGUAGES) * len(PRESETS) + 1
+    assert len(written) == len(LANGUAGES) * len(NAMES) + 1
     # Written anew by the command at the top of this file.
     assert texts(FOLDER) == written
 
@@ -36,16 +38,20 @@ def test_every_link_leads_to_a_page() -> None:
         links = re.findall(r"\]\(([^)]+)\)", text)
         assert links, name
         for link in links:
-            assert ((FOLDER / name).parent / link).is_file(), (name, link)
+            place, _, anchor = link.partition("#")
+            page = (FOLDER / name).parent / place
+            assert page.is_file(), (name, link)
+            if anchor:
+                assert f'<a id="{anchor}"></a>' in page.read_text(encoding="utf-8"), (name, link)
 
 
 def test_every_page_is_linked_from_the_index_and_from_every_other_language() -> None:
     index = texts(FOLDER)["README.md"]
     for language in LANGUAGES:
-        for name in PRESETS:
+        for name in NAMES:
             assert f"({language}/{name}.md)" in index
             page = texts(FOLDER)[f"{language}/{name}.md"]
             for other in set(LANGUAGES) - {language}:
                 assert f"(../{other}/{name}.md)" in page
-            for other_name in set(PRESETS) - {name}:
+            for other_name in set(NAMES) - {name}:
                 assert f"({other_name}.md)" in page

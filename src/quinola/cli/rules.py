@@ -15,7 +15,15 @@ from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, visible, width, words_for
 from quinola.cli.speech import show as print_out
 from quinola.columns import heading, paragraph, table
-from quinola.rulebook import payments_table, rules_in_full
+from quinola.rulebook import (
+    SaidEntry,
+    chapter,
+    chapter_in_words,
+    chapter_title,
+    chapters,
+    payments_table,
+    rules_in_full,
+)
 from quinola.rules import (
     OPTIONS,
     PRESETS,
@@ -29,6 +37,9 @@ from quinola.wording import Words
 
 WIDEST_AMOUNT: Final = 11
 """Columns of the terminal for an amount; one that is told in words takes several lines."""
+
+WIDEST_NAMES: Final = 15
+"""Columns of the terminal for the names of rule sets that say the same."""
 
 
 @click.group(invoke_without_command=True)
@@ -81,6 +92,38 @@ def _show_in_full(ruleset: Ruleset, words: Words) -> None:
     amounts = dict.fromkeys(range(1, len(rows[0]) - 1), WIDEST_AMOUNT)
     right = frozenset(amounts)
     print_out(table(rows, across, right=right, flowing=0, limits=amounts if across else {}))
+
+
+@rules.command("chapter")
+@click.argument("name", type=click.Choice([one.id for one in chapters()]), required=False)
+def read_chapter(name: str | None) -> None:
+    """Tell a chapter to read besides the rules; without NAME, list them all."""
+    words, across = words_for(), width()
+    if name is None:
+        titles = [(one.id, chapter_title(one, words.language)) for one in chapters()]
+        print_out(table(titles, across, flowing=1))
+        return
+    said = chapter_in_words(chapter(name), words.language)
+    print_out(heading(said.title, across))
+    print_out(paragraph(said.about, across, indent=""))
+    for section in said.sections:
+        echo()
+        print_out(heading(section.title, across))
+        for entry in section.entries:
+            _read_entry(entry, across)
+
+
+def _read_entry(said: SaidEntry, across: int | None) -> None:
+    text = said.cited
+    if said.word is not None:
+        elsewhere = ", ".join(f"{language} {word}" for language, word in said.elsewhere.items())
+        text = f"{said.word} ({elsewhere}): {text}"
+    print_out(paragraph(text, across))
+    if said.rows:
+        # Of readings it is what is said that takes several lines, of figures what they are for.
+        flowing = 1 if said.entry.table == "readings" else 0
+        limits = {1 - flowing: WIDEST_NAMES} if flowing and across else {}
+        print_out(table(said.rows, across, flowing=flowing, limits=limits))
 
 
 @rules.command("compare")

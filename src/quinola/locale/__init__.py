@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("ru", "uk", "en", "fr")
 
-SELDOM: Final = "rulebook.ftl"
-"""The rules in full, a third of all words: read when one of them is wanted."""
+CHAPTERS: Final = "chapters.ftl"
+"""What there is to read besides the rules; pages get it said, not to say themselves."""
+
+SELDOM: Final = ("rulebook.ftl", CHAPTERS)
+"""The rules in full and the chapters, most of all words: read when one of them is wanted."""
 
 
 @cache
@@ -37,17 +40,18 @@ def bundle(language: str) -> FluentBundle:
     # Isolation marks (U+2068) are for mixed directions; a terminal would print them as boxes.
     messages = FluentBundle([language], use_isolating=False)
     for resource in sorted(_resources(language), key=lambda item: item.name):
-        if resource.name != SELDOM:
+        if resource.name not in SELDOM:
             messages.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return messages
 
 
 @cache
-def _add_what_is_seldom_said(language: str) -> None:
+def _add(name: str, language: str) -> None:
+    """Add the messages of one of the `SELDOM` files."""
     from fluent.runtime import FluentResource
 
     for resource in _resources(language):
-        if resource.name == SELDOM:
+        if resource.name == name:
             text = resource.read_text(encoding="utf-8")
             bundle(language).add_resource(FluentResource(text))
 
@@ -61,14 +65,18 @@ def _resources(language: str) -> Iterable[Traversable]:
 
 
 def source(language: str) -> str:
-    """All messages of one language as they are written, for readers of Fluent elsewhere.
+    """The messages of one language as they are written, for readers of Fluent elsewhere.
+
+    All but the `CHAPTERS`, which are read as they are said here.
 
     Raises `KeyError` for a language there is none of.
     """
     if language not in LANGUAGES:
         raise KeyError(language)
     resources = sorted(_resources(language), key=lambda item: item.name)
-    return "\n".join(resource.read_text(encoding="utf-8") for resource in resources)
+    return "\n".join(
+        resource.read_text(encoding="utf-8") for resource in resources if resource.name != CHAPTERS
+    )
 
 
 def say(message: str, language: str = ENGLISH, **params: object) -> str:
@@ -78,8 +86,9 @@ def say(message: str, language: str = ENGLISH, **params: object) -> str:
     as a list with commas. Raises `KeyError` if English has no such message.
     """
     messages = bundle(language)
-    if not messages.has_message(message):
-        _add_what_is_seldom_said(language)
+    for name in SELDOM:
+        if not messages.has_message(message):
+            _add(name, language)
     if not messages.has_message(message):
         if language == ENGLISH:
             raise KeyError(message)

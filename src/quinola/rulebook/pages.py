@@ -1,16 +1,19 @@
-"""The rules in full as pages in Markdown: one for each preset in each language, and an index."""
+"""Pages in Markdown: the rules in full of each preset and each chapter, by language; an index."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Final
 
 from quinola import locale
 from quinola.locale import ENGLISH, LANGUAGES
+from quinola.rulebook.chapters import Chapter, chapters
 from quinola.rulebook.full import SaidSection, rules_in_full
 from quinola.rulebook.payments import payments_table
+from quinola.rulebook.reading import RuleLink, SaidEntry, chapter_in_words, chapter_title
+from quinola.rulebook.tables import preset_title
 from quinola.rules import PRESETS, preset
 
 LANGUAGE_NAMES: Final[Mapping[str, str]] = MappingProxyType(
@@ -25,6 +28,9 @@ made from the options of the rule set, with the amounts that a settlement reckon
 clauses of the sources that say just so.
 `quinola rules show NAME --full` tells the same in the terminal, for a house's own rules too.
 
+Besides, for people who never played, historians and arbiters, there are chapters to read; none of
+them belongs to one rule set. In the terminal `quinola rules chapter NAME` tells them.
+
 These pages are written by `python -m quinola.rulebook docs/rules`; a test keeps them current.
 
 """
@@ -35,33 +41,38 @@ def pages() -> Iterator[tuple[PurePosixPath, str]]:
     yield PurePosixPath("README.md"), INDEX + "\n".join(_index()) + "\n"
     for language in LANGUAGES:
         for name in PRESETS:
-            text = "\n".join(_page(name, language)) + "\n"
-            yield PurePosixPath(language) / f"{name}.md", text
+            yield _place(name, language), "\n".join(_rules_page(name, language)) + "\n"
+        for chapter in chapters():
+            yield _place(chapter.id, language), "\n".join(_chapter_page(chapter, language)) + "\n"
+
+
+def _place(name: str, language: str) -> PurePosixPath:
+    return PurePosixPath(language) / f"{name}.md"
 
 
 def _index() -> Iterator[str]:
-    yield "| | " + " | ".join(_title(name, ENGLISH) for name in PRESETS) + " |"
-    yield "|---" * (len(PRESETS) + 1) + "|"
+    yield from _index_table(preset_title, PRESETS)
+    yield ""
+    titles = {chapter.id: chapter for chapter in chapters()}
+    yield from _index_table(lambda id_, language: chapter_title(titles[id_], language), titles)
+
+
+def _index_table(title: Callable[[str, str], str], names: Collection[str]) -> Iterator[str]:
+    """A row for each language, a column for each page."""
+    yield "| | " + " | ".join(title(name, ENGLISH) for name in names) + " |"
+    yield "|---" * (len(names) + 1) + "|"
     for language in LANGUAGES:
-        links = (f"[{_title(name, language)}]({language}/{name}.md)" for name in PRESETS)
+        links = (f"[{title(name, language)}]({_place(name, language)})" for name in names)
         yield f"| {LANGUAGE_NAMES[language]} | " + " | ".join(links) + " |"
 
 
-def _page(name: str, language: str) -> Iterator[str]:
+def _rules_page(name: str, language: str) -> Iterator[str]:
     ruleset = preset(name)
     summary = locale.say(f"ruleset-{name}", language)
-    yield "# " + locale.say("rulebook-title", language, name=_title(name, language))
+    yield "# " + locale.say("rulebook-title", language, name=preset_title(name, language))
     yield ""
     yield f"{summary[0].upper()}{summary[1:]}."
-    yield ""
-    yield _links(
-        (LANGUAGE_NAMES[other], None if other == language else f"../{other}/{name}.md")
-        for other in LANGUAGES
-    )
-    yield ""
-    yield _links(
-        (_title(other, language), None if other == name else f"{other}.md") for other in PRESETS
-    )
+    yield from _ways_on(name, language)
     yield ""
     yield locale.say("rulebook-cited", language, name=name)
     for section in rules_in_full(ruleset, language):
@@ -69,13 +80,58 @@ def _page(name: str, language: str) -> Iterator[str]:
     yield ""
     yield "## " + locale.say("rulebook-payments", language)
     yield ""
-    yield from _table(payments_table(ruleset, language))
+    rows = payments_table(ruleset, language)
+    yield from _table(rows, right=range(1, len(rows[0]) - 1))
     yield ""
     yield locale.say("rulebook-table-cited", language)
 
 
-def _title(name: str, language: str) -> str:
-    return locale.say(f"web-preset-{name}", language)
+def _chapter_page(chapter: Chapter, language: str) -> Iterator[str]:
+    said = chapter_in_words(chapter, language)
+    yield f"# {said.title}"
+    yield ""
+    yield said.about
+    yield from _ways_on(chapter.id, language)
+    yield ""
+    yield locale.say("chapter-cited", language)
+    for section in said.sections:
+        yield ""
+        yield f"## {section.title}"
+        for entry in section.entries:
+            yield ""
+            yield from _entry(entry)
+
+
+def _entry(said: SaidEntry) -> Iterator[str]:
+    anchor = f'<a id="{said.entry.id}"></a>'
+    more = "".join(f" → {_rule_link(link)}" for link in said.links)
+    if said.word is None:
+        yield f"{anchor}{said.cited}{more}"
+    else:
+        elsewhere = " · ".join(f"{language} {word}" for language, word in said.elsewhere.items())
+        yield f"{anchor}**{said.word}** ({elsewhere}) — {said.cited}{more}"
+    if said.rows:
+        yield ""
+        amounts = range(1, len(said.rows[0])) if said.entry.table == "penalties" else ()
+        yield from _table(said.rows, right=amounts)
+
+
+def _rule_link(link: RuleLink) -> str:
+    return f"[{link.title}]({link.preset}.md#{link.sentence})"
+
+
+def _ways_on(here: str, language: str) -> Iterator[str]:
+    """Links to this page in other languages, and to the rule sets and chapters in this one."""
+    yield ""
+    yield _links(
+        (LANGUAGE_NAMES[other], None if other == language else f"../{other}/{here}.md")
+        for other in LANGUAGES
+    )
+    titles = {name: preset_title(name, language) for name in PRESETS}
+    headings = {chapter.id: chapter_title(chapter, language) for chapter in chapters()}
+    for row in (titles, headings):
+        yield ""
+        yield _links((title, None if name == here else f"{name}.md") for name, title in row.items())
 
 
 def _links(targets: Iterable[tuple[str, str | None]]) -> str:
@@ -93,9 +149,10 @@ def _section(section: SaidSection) -> Iterator[str]:
         yield f'- <a id="{said.sentence.id}"></a>{said.cited}'
 
 
-def _table(rows: list[list[str]]) -> Iterator[str]:
-    heading, *payments = rows
+def _table(rows: Sequence[Sequence[str]], right: Collection[int]) -> Iterator[str]:
+    """Rows with their heading, the columns in `right` set to the right."""
+    heading, *others = rows
     yield "| " + " | ".join(heading) + " |"
-    yield "|---" + "|---:" * (len(heading) - 2) + "|---|"
-    for row in payments:
+    yield "|" + "|".join("---:" if n in right else "---" for n in range(len(heading))) + "|"
+    for row in others:
         yield "| " + " | ".join(row) + " |"

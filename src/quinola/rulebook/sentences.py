@@ -58,6 +58,22 @@ def _sentence(id_: str, row: Mapping[str, list[str]]) -> Sentence:
     )
 
 
+def sentence(id_: str) -> Sentence:
+    """A sentence by its id; `KeyError` for an unknown one."""
+    return _by_id()[id_]
+
+
+def section_of(sentence_id: str) -> Section:
+    """The section that a sentence stands in; `KeyError` for an unknown one."""
+    one = sentence(sentence_id)
+    return next(section for section in sections() if one in section.sentences)
+
+
+@cache
+def _by_id() -> Mapping[str, Sentence]:
+    return {one.id: one for section in sections() for one in section.sentences}
+
+
 def sentence_for(reason: str) -> Sentence:
     """The sentence that explains a payment or a refusal; `KeyError` for an unknown reason."""
     return _by_reason()[reason]
