@@ -21,7 +21,13 @@ from quinola.online.commands import Hello
 from quinola.online.messages import SettledEvent, State, Welcome
 from quinola.online.settings import Cards, Settings
 from quinola.record import read_record, replay
-from quinola.rulebook import payments_table, rules_in_full
+from quinola.rulebook import (
+    chapter,
+    chapter_in_words,
+    chapters,
+    payments_table,
+    rules_in_full,
+)
 from quinola.rules import house, preset
 from quinola.server.hall import Habits
 from tests.server.house import NAMES, Player, asynchronous, players, process, served, wire
@@ -377,3 +383,29 @@ async def test_rules_in_full(tmp_path: Path) -> None:
             answer = await client.get("/api/rules/full", params=wrong)
             assert answer.json()["reason"] == reason
         assert (await client.get("/api/rules/full")).status_code == 400
+
+
+@asynchronous
+async def test_chapters(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path / "tables.db") as address,
+        httpx.AsyncClient(base_url=address) as client,
+    ):
+        for language in ("ru", "fr"):
+            listed = await get(client, f"/api/chapters?language={language}")
+            assert [one["id"] for one in listed] == [one.id for one in chapters()]
+            for link in listed:
+                told = await get(client, f"/api/chapters/{link['id']}?language={language}")
+                said = chapter_in_words(chapter(link["id"]), language)
+                assert told["title"] == link["title"] == said.title
+                entries = [entry for section in told["sections"] for entry in section["entries"]]
+                ours = [entry for section in said.sections for entry in section.entries]
+                assert [entry["text"] for entry in entries] == [entry.text for entry in ours]
+                assert [entry.get("elsewhere", {}) for entry in entries] == [
+                    entry.elsewhere for entry in ours
+                ]
+                assert [entry.get("rows", []) for entry in entries] == [
+                    [list(row) for row in entry.rows] for entry in ours
+                ]
+        for path in ("/api/chapters/whist?language=en", "/api/chapters?language=de"):
+            assert (await client.get(path)).status_code == 404

@@ -102,7 +102,7 @@ def test_a_house_reads_what_it_has_changed(visits: Visits) -> None:
     page.get_by_role("button", name="House rules").click()
     announced = page.locator(".option").filter(has_text="an espagnolette must be announced")
     announced.locator("input[type=checkbox]").uncheck()
-    page.locator("dialog").get_by_role("button", name="In the rules").click()
+    page.locator("dialog").get_by_role("button", name="The rules in full").click()
     page.wait_for_selector("#announced.changed")
     assert "espagnolette_announced" in page.url
     page.go_back()

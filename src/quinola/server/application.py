@@ -23,6 +23,7 @@ from quinola.refusal import Refusal
 from quinola.rules import RulesetError
 from quinola.server import archive, rule_book, tables
 from quinola.server.asking import Asking
+from quinola.server.chapters import chapter_list, chapter_told
 from quinola.server.connection import Connection
 from quinola.server.full_rules import full_rules
 from quinola.server.gate import Gate, is_near
@@ -120,6 +121,8 @@ def make_application(config: Config) -> ASGIApp:
             rule_book.settling,
             rule_book.settling_house,
             full_rules,
+            chapter_list,
+            chapter_told,
             rule_book.messages,
             tables.open_table,
             tables.matches,

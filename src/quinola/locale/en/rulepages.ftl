@@ -7,6 +7,7 @@ web-rules-our = Our rules
 web-rules-about = Each rule set in full: every rule with its amounts and where it comes from.
 web-rules-house-on = House rules on the basis of the rule set “{ $preset }”.
 web-rules-contents = Contents
+web-rules-chapters = Besides the rules
 web-rules-payments = All payments
 web-rules-cited = After each rule stand the clauses of the sources that say so. Tap one to read it.
 web-rules-changed = Marked with a bar: the rules that this house has changed.

@@ -48,6 +48,7 @@ web-friends = A table for friends
 web-book = Keep the accounts of a game with real cards
 web-beside = Besides playing
 web-rules-read = Learn the rules
+web-rules-full = The rules in full
 web-in-full = In the rules
 web-table-open = Open the table
 web-my-tables = Your tables

@@ -7,6 +7,7 @@ web-rules-our = Nos règles
 web-rules-about = Chaque règle du jeu en entier : tout ce qu’elle dit, les sommes, et d’où cela vient.
 web-rules-house-on = Règles de la maison, sur la base de « { $preset } ».
 web-rules-contents = Sommaire
+web-rules-chapters = Autour des règles
 web-rules-payments = Tous les paiements
 web-rules-cited = Après chaque règle, les articles des sources qui le disent. Touchez un numéro pour lire l’article.
 web-rules-changed = Un trait à gauche marque ce que cette maison a changé.

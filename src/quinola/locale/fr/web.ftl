@@ -48,6 +48,7 @@ web-friends = Une table entre amis
 web-book = Tenir les comptes d’une partie avec de vraies cartes
 web-beside = Outre le jeu
 web-rules-read = Apprendre les règles
+web-rules-full = Les règles en entier
 web-in-full = Dans les règles
 web-table-open = Ouvrir la table
 web-my-tables = Vos tables

@@ -48,6 +48,7 @@ web-friends = Стол для друзей
 web-book = Вести счёт игры настоящими картами
 web-beside = Кроме игры
 web-rules-read = Изучить правила
+web-rules-full = Правила целиком
 web-in-full = В правилах
 web-table-open = Открыть стол
 web-my-tables = Ваши столы

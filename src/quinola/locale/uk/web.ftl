@@ -48,6 +48,7 @@ web-friends = Стіл для друзів
 web-book = Вести рахунок гри справжніми картами
 web-beside = Окрім гри
 web-rules-read = Вивчити правила
+web-rules-full = Правила повністю
 web-in-full = У правилах
 web-table-open = Відкрити стіл
 web-my-tables = Ваші столи
