@@ -54,6 +54,15 @@ export function rulesIn(full: FullRules): FullRule[] {
   return full.sections.flatMap((section) => section.rules)
 }
 
+/** Every payment as a table, each leading to its rule on the same page. */
+export function paymentsOf({ heading, payments }: FullRules) {
+  return {
+    heading,
+    rows: payments.map(({ cells }) => cells),
+    links: payments.map(({ rule }) => `#${rule}`),
+  }
+}
+
 /** The rule that a payment or a refusal goes by. */
 export function ruleFor(full: FullRules, reason: string): FullRule | undefined {
   return rulesIn(full).find((rule) => rule.reasons.includes(reason))
