@@ -7,35 +7,50 @@ import { defineConfig } from 'vitest/config'
 
 const locale = fileURLToPath(new URL('../src/quinola/locale/', import.meta.url))
 
-/** The files of the program's messages that the pages speak from. */
-export const spoken = ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis']
+/**
+ * The files of the program's messages that the pages speak from: `table` are the words of every
+ * page, the others those of one kind of page, loaded with it.
+ */
+export const spoken = {
+  table: ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis'],
+  book: ['book', 'evening'],
+  rules: ['rulepages'],
+}
 
-/** Those of the pages on real cards. */
-export const spokenOfBooks = ['book', 'evening']
+const LANGUAGES = ['ru', 'uk', 'en', 'fr']
 
 /** Messages that are for the terminal alone. */
 const TYPED = /^(keys-|book-help-|book-enter-|book-example-).*\n/gm
 
 /**
- * `virtual:messages/uk`: the messages of a language as one text, a chunk of its own;
- * `virtual:messages/book/uk`: those of the pages on real cards.
+ * `virtual:messages/book/uk`: the messages of a kind of page in a language as one text, a chunk of
+ * its own; `virtual:messages`: how to load each of them.
  */
 function messages(): Plugin {
-  const prefix = 'virtual:messages/'
+  const name = 'virtual:messages'
   return {
     name: 'quinola-messages',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const [language, isOfBooks] = id.slice(prefix.length + 1).split('/').reverse()
-      const texts = (isOfBooks ? spokenOfBooks : spoken).map((name) => {
-        const file = `${locale}${language}/${name}.ftl`
-        this.addWatchFile(file)
-        return readFileSync(file, 'utf8')
+      if (id === `\0${name}`) return loaders()
+      if (!id.startsWith(`\0${name}/`)) return undefined
+      const [kind = '', language] = id.slice(name.length + 2).split('/')
+      const texts = spoken[kind as keyof typeof spoken].map((file) => {
+        const path = `${locale}${language}/${file}.ftl`
+        this.addWatchFile(path)
+        return readFileSync(path, 'utf8')
       })
       const text = texts.join('\n').replace(/^#.*\n/gm, '').replace(TYPED, '').replace(/\n{2,}/g, '\n')
       return `export default ${JSON.stringify(text)}`
     },
+  }
+
+  function loaders(): string {
+    const kinds = Object.keys(spoken).map((kind) => {
+      const each = LANGUAGES.map((one) => `${one}: () => import('${name}/${kind}/${one}')`)
+      return `${kind}: { ${each.join(', ')} }`
+    })
+    return `export default { ${kinds.join(', ')} }`
   }
 }
 
@@ -75,7 +90,8 @@ function offline(): Plugin {
       }
       for (const chunk of chunks) {
         const made = chunk.facadeModuleId ?? ''
-        const isLoaded = /\/index\.html$|\/pages\/Book\.svelte$|^\0virtual:/.test(made)
+        const isLoaded =
+          /\/index\.html$|\/pages\/Book\.svelte$|^\0virtual:(clauses$|messages\/(table|book)\/)/.test(made)
         if (isLoaded) add(chunk)
       }
       const worker = chunks.find(({ fileName }) => fileName === 'offline.js')

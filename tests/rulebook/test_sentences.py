@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from quinola.locale import ENGLISH, LANGUAGES, bundle
+from quinola.locale import ENGLISH, LANGUAGES, bundle, say
 from quinola.rulebook import Sentence, rules_in_full, sections, sentence_for
 from quinola.rulebook.full import say_sentence
 from quinola.rulebook.parameters import options_behind, parameters
@@ -82,7 +82,8 @@ def test_no_words_are_left_without_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_and_every_heading_has_words(language: str) -> None:
-    rules_in_full(preset("classic"), language)  # They are read when they are wanted.
+    # The words of the rules are loaded when one of them is wanted.
+    say("rulebook-payments", language)
     own = bundle(language)
     assert [one.id for one in SENTENCES if not own.has_message(f"rule-{one.id}")] == []
     assert [one.id for one in sections() if not own.has_message(f"rulebook-{one.id}")] == []

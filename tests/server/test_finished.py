@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import json
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,14 @@ from quinola.online.commands import Hello
 from quinola.online.messages import SettledEvent, State, Welcome
 from quinola.online.settings import Cards, Settings
 from quinola.record import read_record, replay
-from quinola.rules import preset
+from quinola.rulebook import (
+    chapter,
+    chapter_in_words,
+    chapters,
+    payments_table,
+    rules_in_full,
+)
+from quinola.rules import house, preset
 from quinola.server.hall import Habits
 from tests.server.house import NAMES, Player, asynchronous, players, process, served, wire
 
@@ -273,8 +281,8 @@ async def test_rules_and_words(tmp_path: Path) -> None:
         options = {option["name"]: option for option in book["options"]}
         assert set(by_name["academy"]["written"]) <= set(options)
         assert options["removed_rank"]["values"] == ["T", "2"]
-        house = {"preset": "classic", "options": {"stake": 7, "dealer_stake": 8}, "house": "Ours"}
-        ours = (await client.post("/api/rules/check", json=house)).json()
+        own = {"preset": "classic", "options": {"stake": 7, "dealer_stake": 8}, "house": "Ours"}
+        ours = (await client.post("/api/rules/check", json=own)).json()
         assert ours["name"] == "Ours"
         assert set(ours["differs"]) == {"stake", "dealer_stake"}
         bad = {"preset": "classic", "options": {"stake": -1, "dealer_stake": "much"}}
@@ -286,7 +294,7 @@ async def test_rules_and_words(tmp_path: Path) -> None:
         )
         settling = await get(client, "/api/rules/settling")
         assert settling == [msgspec.to_builtins(resolved(preset(name))) for name in names]
-        ours = (await client.post("/api/rules/settling", json=house)).json()
+        ours = (await client.post("/api/rules/settling", json=own)).json()
         assert ours["name"] == "Ours"
         assert ours["options"]["stake"] == 7
         assert (await client.post("/api/rules/settling", json=bad)).status_code == 400
@@ -336,3 +344,68 @@ async def test_health_and_measures(tmp_path: Path) -> None:
         schema = await get(client, "/api/openapi.json")
         assert "/api/tables" in schema["paths"]
         assert "/api/deals/{deal}" in schema["paths"]
+
+
+@asynchronous
+async def test_rules_in_full(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path / "tables.db") as address,
+        httpx.AsyncClient(base_url=address) as client,
+    ):
+        ours = {"quinola_placed": 9, "bete_cap": 77}
+        for language in ("ru", "uk", "en", "fr"):
+            asked = {"preset": "academy", "options": json.dumps(ours), "language": language}
+            told = (await client.get("/api/rules/full", params=asked)).json()
+            sections = rules_in_full(house("academy", ours), language)
+            assert [
+                (section["title"], [(rule["text"], rule["clauses"]) for rule in section["rules"]])
+                for section in told["sections"]
+            ] == [
+                (section.title, [(said.text, list(said.clauses)) for said in section.sentences])
+                for section in sections
+            ]
+            payments = [told["heading"], *(payment["cells"] for payment in told["payments"])]
+            assert payments == payments_table(house("academy", ours), language)
+            rules = {rule["id"]: rule for section in told["sections"] for rule in section["rules"]}
+            # Every payment, and every reason that a settlement gives, leads to a rule that is told.
+            assert {payment["rule"] for payment in told["payments"]} <= set(rules)
+            assert "quinola-placed" in rules["quinola-placed"]["reasons"]
+            assert "9" in rules["quinola-placed"]["text"]
+            assert "77" in rules["bete"]["text"]
+        for wrong, reason in (
+            ({"language": "de"}, "page-unknown"),
+            ({"language": "en", "options": "{"}, "request-broken"),
+            ({"language": "en", "options": "[]"}, "request-broken"),
+            ({"language": "en", "options": "[" * 4000}, "request-broken"),
+            ({"language": "en", "options": '{"stake": -1}'}, "option-amount"),
+            ({"language": "en", "preset": "whist"}, "preset-unknown"),
+        ):
+            answer = await client.get("/api/rules/full", params=wrong)
+            assert answer.json()["reason"] == reason
+        assert (await client.get("/api/rules/full")).status_code == 400
+
+
+@asynchronous
+async def test_chapters(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path / "tables.db") as address,
+        httpx.AsyncClient(base_url=address) as client,
+    ):
+        for language in ("ru", "fr"):
+            listed = await get(client, f"/api/chapters?language={language}")
+            assert [one["id"] for one in listed] == [one.id for one in chapters()]
+            for link in listed:
+                told = await get(client, f"/api/chapters/{link['id']}?language={language}")
+                said = chapter_in_words(chapter(link["id"]), language)
+                assert told["title"] == link["title"] == said.title
+                entries = [entry for section in told["sections"] for entry in section["entries"]]
+                ours = [entry for section in said.sections for entry in section.entries]
+                assert [entry["text"] for entry in entries] == [entry.text for entry in ours]
+                assert [entry.get("elsewhere", {}) for entry in entries] == [
+                    entry.elsewhere for entry in ours
+                ]
+                assert [entry.get("rows", []) for entry in entries] == [
+                    [list(row) for row in entry.rows] for entry in ours
+                ]
+        for path in ("/api/chapters/whist?language=en", "/api/chapters?language=de"):
+            assert (await client.get(path)).status_code == 404

@@ -5,18 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quinola.bookkeeping.question import QUESTIONS, Answer, Kind, Question
-from quinola.outcome import Manner
-from quinola.rules import PRESETS
+from quinola.outcome import Manner, outcome_of
+from quinola.rules import PRESETS, Ruleset
 from quinola.seats import SEATS, Seat
 from tests.bookkeeping.noting import Witness
+from tests.strategies import played_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from playwright.sync_api import Locator, Page
 
 MOST_QUESTIONS: Final = 60
 PLAYERS: Final = ("Anna", "Boris", "Clara", "David")
+
+
+def witnesses(ruleset: Ruleset, rng: Random, dealers: Sequence[Seat]) -> list[Witness]:
+    """People who saw a deal each, the first of which has no reversis."""
+    found: list[Witness] = []
+    while len(found) < len(dealers):
+        deal = played_out(ruleset, rng)
+        outcome = outcome_of(deal)
+        is_first = not found
+        if outcome.dealer is dealers[len(found)] and not (is_first and outcome.first_nine):
+            party = tuple(deal.party) if len(found) % 2 else None
+            found.append(Witness(outcome, ruleset, party))
+    return found
 
 
 def begin(

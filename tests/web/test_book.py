@@ -18,12 +18,10 @@ import pytest
 from quinola.bookkeeping.document import Book, read_book
 from quinola.bookkeeping.evening import Evening
 from quinola.bookkeeping.question import QUESTIONS, Answer, Kind, Question
-from quinola.outcome import Manner, outcome_of
-from quinola.rules import Ruleset, preset
+from quinola.outcome import Manner
+from quinola.rules import preset
 from quinola.seats import SEATS, Seat
 from quinola.server.page import STATIC
-from tests.bookkeeping.noting import Witness
-from tests.strategies import played_out
 from tests.web import noting
 from tests.web.visiting import Visits
 
@@ -63,19 +61,6 @@ def saved(page: Page) -> Book:
         page.get_by_role("button", name="Save as a file").click()
     page.keyboard.press("Escape")
     return read_book(json.loads(Path(download.value.path()).read_text(encoding="utf-8")))
-
-
-def witnesses(ruleset: Ruleset, rng: Random, dealers: list[Seat]) -> list[Witness]:
-    """People who saw a deal each, the first of which has no reversis."""
-    found: list[Witness] = []
-    while len(found) < len(dealers):
-        deal = played_out(ruleset, rng)
-        outcome = outcome_of(deal)
-        is_first = not found
-        if outcome.dealer is dealers[len(found)] and not (is_first and outcome.first_nine):
-            party = tuple(deal.party) if len(found) % 2 else None
-            found.append(Witness(outcome, ruleset, party))
-    return found
 
 
 def another_answer(book: Book) -> tuple[Question, Answer]:
@@ -125,7 +110,7 @@ def test_an_evening_of_four_deals_on_a_phone(visits: Visits, name: str) -> None:
     dealers = [Seat.E]
     while len(dealers) < 4:
         dealers.append(ruleset.way.after(dealers[-1]))
-    first, second, third, fourth = witnesses(ruleset, Random(7), dealers)
+    first, second, third, fourth = noting.witnesses(ruleset, Random(7), dealers)
 
     noting.note(page, first)
     wait_until_kept(page)
@@ -144,9 +129,9 @@ def test_an_evening_of_four_deals_on_a_phone(visits: Visits, name: str) -> None:
         page.locator(".deal > .first").click()
         noting.note(page, witness)
 
-    # What was never loaded before is there, too: the text of a clause, another language.
+    # What explains a payment is there, too, and another language that was never loaded before.
     page.locator(".came .rule").first.click()
-    page.locator(".came .clause").first.wait_for()
+    page.locator(".came .clause a[href^='/rules/']").first.wait_for()
     page.locator("header button").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Français").click()
@@ -186,7 +171,7 @@ def test_a_book_from_a_file_is_the_same_book(visits: Visits, tmp_path: Path) -> 
     page = visits.page(visits.visitor(), "/book")
     noting.begin(page)
     ruleset = preset("classic")
-    noting.note(page, witnesses(ruleset, Random(1), [Seat.N])[0])
+    noting.note(page, noting.witnesses(ruleset, Random(1), [Seat.N])[0])
     book, table = saved(page), table_of(page)
     file = tmp_path / "ours.json"
     file.write_text("[1]", encoding="utf-8")
@@ -223,7 +208,7 @@ def test_what_cannot_be_is_said_beside_the_answers(visits: Visits) -> None:
 def test_what_was_deleted_can_be_had_back(visits: Visits) -> None:
     page = visits.page(visits.visitor("phone"), "/book")
     noting.begin(page)
-    noting.note(page, witnesses(preset("classic"), Random(2), [Seat.N])[0])
+    noting.note(page, noting.witnesses(preset("classic"), Random(2), [Seat.N])[0])
     table = table_of(page)
     page.get_by_role("button", name="Delete deal 1").click()
     page.locator(".ask .open").wait_for()
@@ -259,7 +244,7 @@ def test_void_deals_and_irregularities(visits: Visits) -> None:
 def test_the_sheet_on_paper_has_every_payment(visits: Visits) -> None:
     page = visits.page(visits.visitor("phone", dark=True), "/book")
     noting.begin(page)
-    noting.note(page, witnesses(preset("classic"), Random(4), [Seat.N])[0])
+    noting.note(page, noting.witnesses(preset("classic"), Random(4), [Seat.N])[0])
     payments = page.locator(".came li").all_inner_texts()
     page.emulate_media(media="print")
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
@@ -291,7 +276,7 @@ def test_a_browser_that_keeps_nothing_says_so(visits: Visits) -> None:
     context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
     page = visits.page(context, "/book")
     noting.begin(page)
-    noting.note(page, witnesses(preset("classic"), Random(3), [Seat.N])[0])
+    noting.note(page, noting.witnesses(preset("classic"), Random(3), [Seat.N])[0])
     page.get_by_role("alert").get_by_text("This browser keeps nothing").wait_for()
     assert table_of(page) == expected(Evening(saved(page)))
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 
@@ -13,6 +12,7 @@ from quinola.outcome import Manner
 from quinola.seats import Seat
 from tests.web import noting
 from tests.web.gathering import open_table, sit
+from tests.web.looking import needs_axe, serious, wrong
 from tests.web.visiting import (
     SIZES,
     Visits,
@@ -28,31 +28,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
 SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 LONG_NAMES: Final = {"S": "Щ" * 24, "W": "W" * 24}
 """As long as a name may be, as wide, and with no place to break it."""
-
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def wrong(page: Page) -> list[str]:
-    """What lies wrong on a page."""
-    found: list[str] = page.evaluate(LOOKING)
-    return found
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds serious or worse."""
-    # Put in by the browser's own hand, not as a script of the page, which its policy forbids.
-    page.evaluate(AXE.read_text(encoding="utf-8") + "\n;0")
-    result: dict[str, Any] = page.evaluate("() => axe.run(document)")
-    return [
-        f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for violation in result["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
 
 
 def stages(visits: Visits, page: Page) -> Iterator[str]:
@@ -222,7 +200,7 @@ def test_long_names_stay_where_they_belong(visits: Visits, size: str) -> None:
     assert not {stage: faults for stage, faults in found.items() if faults}
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe is not installed: npm ci, in web/")
+@needs_axe
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_serious(visits: Visits, size: str, dark: bool) -> None:
@@ -232,6 +210,6 @@ def test_axe_finds_nothing_serious(visits: Visits, size: str, dark: bool) -> Non
 
 
 @pytest.mark.quick
-@pytest.mark.skipif(not AXE.is_file(), reason="axe is not installed: npm ci, in web/")
+@needs_axe
 def test_axe_finds_nothing_serious_on_the_first_page(visits: Visits) -> None:
     assert not serious(visits.page(visits.visitor("phone", "uk")))

@@ -8,8 +8,12 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from quinola.rules import preset
+from quinola.seats import Seat
+from tests.web import noting
 from tests.web.visiting import DOUBLE_TAP, Visits, act, at_once, begin_practice, wait_for_choice
 
 if TYPE_CHECKING:
@@ -109,3 +113,20 @@ def test_the_pictures_of_the_readme(visits: Visits) -> None:
     page.wait_for_selector(".lines li")
     page.set_viewport_size({"width": 1280, "height": 1000})
     take(page, "settlement")
+
+
+def test_the_picture_of_the_bookkeeper(visits: Visits) -> None:
+    context = visits.visitor()
+    page = visits.page(context, "/book")
+    noting.begin(page, "classic", Seat.N)
+    dealers = (Seat.N, Seat.W, Seat.S)
+    first, second, third = noting.witnesses(preset("classic"), Random(21), dealers)
+    for witness in (first, second):
+        noting.note(page, witness)
+        page.locator(".deal > .first").click()
+    for _ in range(6):
+        question = noting.open_question(page)
+        assert question is not None
+        noting.answer(page, question, third.answer(question))
+    page.set_viewport_size({"width": 1280, "height": 700})
+    take(page, "book")

@@ -18,7 +18,7 @@ function files(key, found = new Set()) {
 
 const weight = (file) => gzipSync(readFileSync(`${folder}/${file}`)).length
 const sum = (names) => [...names].reduce((total, name) => total + weight(name), 0)
-const languages = Object.entries(manifest).filter(([key]) => key.includes('messages/'))
+const languages = Object.entries(manifest).filter(([key]) => key.includes('messages/table/'))
 const pages = Object.entries(manifest).filter(([key]) => key.includes('src/pages/'))
 
 const entry = files('index.html')

@@ -1,4 +1,6 @@
 // The server over HTTP; see docs/server-api.md.
+import type { Chapter, ChapterLink } from './rules/chapter'
+import type { FullRules } from './rules/full'
 import type { Resolved } from './settling/ruleset'
 import type {
   BySeat,
@@ -174,6 +176,15 @@ export const settlingRules = () => ask<Resolved[]>('/api/rules/settling')
 
 export const settlingHouse = (preset: string, options: Record<string, OptionValue>) =>
   ask<Resolved>('/api/rules/settling', posted({ preset, options }))
+
+export const fullRules = (preset: string, options: string, language: string) =>
+  ask<FullRules>(`/api/rules/full?${new URLSearchParams({ preset, options, language })}`)
+
+export const chapterList = (language: string) =>
+  ask<ChapterLink[]>(`/api/chapters?${new URLSearchParams({ language })}`)
+
+export const chapterTold = (name: string, language: string) =>
+  ask<Chapter>(`/api/chapters/${encodeURIComponent(name)}?${new URLSearchParams({ language })}`)
 
 export const openTable = (settings: Settings, invitation: string) =>
   ask<{ table: string; page: string }>('/api/tables', posted({ settings, invitation }))

@@ -6,13 +6,22 @@ export type Place =
   | { page: 'deal'; deal: string }
   | { page: 'match'; match: string }
   | { page: 'book'; book: string | null }
+  | { page: 'rules'; name: string | null; booklet: boolean }
   | { page: 'none' }
 
 let path = $state(location.pathname)
+let query = $state(location.search)
+
+/** What stands after the ? of the address. */
+export const search = () => query
 
 export function place(): Place {
   const [, page, id, ...more] = path.split('/')
   if (!page) return { page: 'start' }
+  if (page === 'rules' && !id) return { page: 'rules', name: null, booklet: false }
+  if (page === 'rules' && id && (more.length === 0 || more.join() === 'booklet')) {
+    return { page: 'rules', name: decodeURIComponent(id), booklet: more.length > 0 }
+  }
   if (page === 'book' && !id) return { page: 'book', book: null }
   if (id && more.length === 0) {
     const name = decodeURIComponent(id)
@@ -38,8 +47,10 @@ export function inPage(event: MouseEvent): void {
 }
 
 function arrive(): void {
+  // Within a page the browser itself goes to what stands after the #.
+  if (path !== location.pathname) scrollTo(0, 0)
   path = location.pathname
-  scrollTo(0, 0)
+  query = location.search
 }
 
 addEventListener('popstate', arrive)

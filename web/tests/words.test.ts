@@ -6,12 +6,9 @@ import { LANGUAGES, preferred, sentence, Words, type Language } from '../src/wor
 const locale = fileURLToPath(new URL('../../src/quinola/locale/', import.meta.url))
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 
-const config = (await import('../vite.config')) as Record<
-  'spoken' | 'spokenOfBooks',
-  readonly string[]
->
+const config = (await import('../vite.config')) as { spoken: Record<string, readonly string[]> }
 /** The files of all messages that the pages speak from. */
-const spoken = [...config.spoken, ...config.spokenOfBooks]
+const spoken = Object.values(config.spoken).flat()
 
 function words(language: Language): Words {
   const texts = spoken.map((name) => readFileSync(`${locale}${language}/${name}.ftl`, 'utf8'))

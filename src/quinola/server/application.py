@@ -23,7 +23,9 @@ from quinola.refusal import Refusal
 from quinola.rules import RulesetError
 from quinola.server import archive, rule_book, tables
 from quinola.server.asking import Asking
+from quinola.server.chapters import chapter_list, chapter_told
 from quinola.server.connection import Connection
+from quinola.server.full_rules import full_rules
 from quinola.server.gate import Gate, is_near
 from quinola.server.hall import Habits, Hall
 from quinola.server.journal import note_fault
@@ -118,6 +120,9 @@ def make_application(config: Config) -> ASGIApp:
             rule_book.check,
             rule_book.settling,
             rule_book.settling_house,
+            full_rules,
+            chapter_list,
+            chapter_told,
             rule_book.messages,
             tables.open_table,
             tables.matches,

@@ -1,8 +1,9 @@
 // The service worker of the pages on real cards (/book): they open without a connection, too.
 //
 // The build writes the list of what they are made of into KEPT (see vite.config.ts); it changes with
-// every file of theirs, and with it this worker, so that a browser notices. Only their own address
-// and hashed files are answered here; what the server says, and sockets, go their own way.
+// every file of theirs, and with it this worker, so that a browser notices. Only their own address,
+// hashed files and the rules in full are answered here; what else the server says, and sockets, go
+// their own way.
 /// <reference lib="webworker" />
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -11,6 +12,10 @@ declare const KEPT: { version: string; files: string[] }
 
 const SHELL = '/book'
 const CACHE = `quinola-book-${KEPT.version}`
+/** The rules in full that were asked for, whatever the version of the pages. */
+const TOLD = 'quinola-rules'
+/** So many of them are kept, those asked for last. */
+const MOST_TOLD = 24
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -41,6 +46,8 @@ worker.addEventListener('fetch', (event) => {
     if (pathname === SHELL || pathname.startsWith(`${SHELL}/`)) event.respondWith(page(request))
   } else if (KEPT.files.includes(pathname) || pathname.startsWith('/assets/')) {
     event.respondWith(file(request))
+  } else if (pathname === '/api/rules/full') {
+    event.respondWith(told(request))
   }
 })
 
@@ -51,6 +58,20 @@ async function page(request: Request): Promise<Response> {
   if (answer && answer.status < 500) return answer
   const cache = await caches.open(CACHE)
   return (await cache.match(SHELL)) ?? answer ?? Response.error()
+}
+
+/** The rules as the server tells them now; as it told them, only where no server answers. */
+async function told(request: Request): Promise<Response> {
+  const cache = await caches.open(TOLD)
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer?.ok) {
+    await cache.delete(request)
+    await cache.put(request, answer.clone())
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, -MOST_TOLD).map((old) => cache.delete(old)))
+  }
+  if (answer && answer.status < 500) return answer
+  return (await cache.match(request)) ?? answer ?? Response.error()
 }
 
 /** A file whose name has its hash never changes. */

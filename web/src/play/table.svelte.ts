@@ -18,6 +18,8 @@ import type { Hinted, Refused, Seat, Shown, Sitter, State, Told, Trick, Welcome 
 export interface Notice {
   text: string
   rule?: string
+  /** What was refused: the id of its sentence. */
+  reason?: string
   /** About something tried in the deal: of no interest once the deal has gone on. */
   ofAct?: boolean
   /** Counts up, so that the same words twice are two notices. */
@@ -269,7 +271,7 @@ export class TableModel {
   #refused(answer: Answer, ofAct = false): void {
     if (answer.type !== 'refused') return
     if (answer.state) this.#replace(answer.state)
-    const rule = answer.rule ? { rule: answer.rule } : {}
+    const rule = answer.rule ? { rule: answer.rule, reason: answer.reason } : {}
     this.#say(words().refusal(answer, this.name), { ofAct, ...rule })
   }
 

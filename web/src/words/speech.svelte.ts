@@ -1,23 +1,12 @@
 // The language that is spoken now. Pages read `words()`, and are told anew when it changes.
+import loaders from 'virtual:messages'
 import { preferred, LANGUAGES, Words, type Language } from './words'
 
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  ru: () => import('virtual:messages/ru'),
-  uk: () => import('virtual:messages/uk'),
-  en: () => import('virtual:messages/en'),
-  fr: () => import('virtual:messages/fr'),
-}
-
-/** What only the pages on real cards say. */
-const bookTexts: Record<Language, () => Promise<{ default: string }>> = {
-  ru: () => import('virtual:messages/book/ru'),
-  uk: () => import('virtual:messages/book/uk'),
-  en: () => import('virtual:messages/book/en'),
-  fr: () => import('virtual:messages/book/fr'),
-}
+/** The kinds of pages that have words of their own beside those of every page. */
+type Kind = Exclude<keyof typeof loaders, 'table'>
 
 const KEY = 'quinola:language'
-let speaksOfBooks = false
+const kinds: Kind[] = []
 
 let spoken = $state.raw<Words | null>(null)
 
@@ -33,17 +22,18 @@ export function chosenLanguage(): Language {
 }
 
 export async function speak(language: Language, keep = false): Promise<void> {
-  const { default: text } = await texts[language]()
-  const more = speaksOfBooks ? (await bookTexts[language]()).default : ''
-  spoken = new Words(language, text, more)
+  const texts = await Promise.all(
+    (['table', ...kinds] as const).map((kind) => loaders[kind][language]()),
+  )
+  spoken = new Words(language, ...texts.map((text) => text.default))
   document.documentElement.lang = language
   if (keep) write(language)
 }
 
-/** From now on with the words for evenings with real cards. */
-export async function speakOfBooks(): Promise<void> {
-  if (speaksOfBooks) return
-  speaksOfBooks = true
+/** From now on with the words of such pages. */
+export async function speakOf(kind: Kind): Promise<void> {
+  if (kinds.includes(kind)) return
+  kinds.push(kind)
   await speak(words().language)
 }
 

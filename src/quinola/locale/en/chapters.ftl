@@ -116,7 +116,7 @@ chapter-history-france = From Spain to France
 chapter-history-russia = In Russia
 chapter-history-family = The family
 
-read-four-sources = This program rests on four documents, which it cites as S0, S1, S3 and S4. They describe four different games under one name. Where they contradict each other, none is taken to be wrong: each has a rule set of its own.
+read-four-sources = This program rests on four documents, which it cites as S0, S1, S3 and S4. They describe the game in four different ways. Where they contradict each other, none is taken to be wrong: each has a rule set of its own.
 read-source-s0 = S0, in Russian, is a chapter of a nineteenth-century manual, in a copy from the web with many slips. It has the fullest settlement of the four, and breaks off where the espagnolette begins.
 read-source-s1 = S1, in Ukrainian, condenses the same book, and goes on where S0 breaks off. It was evidently translated by a machine: its tricks have become bribes, its points spectacles, and the quinola a lion of the cinema.
 read-source-s3 = S3, in Russian, tells of a modern game for families and guests, for chips or matches. It plays clockwise, and takes out the twos where the old manuals take out the tens; it sees no sense in doing without tens.
@@ -155,7 +155,7 @@ chapter-irregularities-playing = In play
 chapter-irregularities-noting = In the book of the evening
 
 read-agree = Agree on the fines beforehand, best by choosing a rule set and keeping to it. Once something has happened, everyone has something to gain or lose by the answer.
-read-arbiter = Say who decides. It may be one of the players, but not about himself: if he is concerned, the three others decide.
+read-arbiter = Say who decides. It may be one of the players, but not in his own case: there the three others decide.
 
 read-stop = Stop as soon as something is noticed. Nobody plays on, no card is turned up, and nobody says what he holds.
 read-establish = Then find out three things: what has happened, who did it, and how far the deal had got. Of a misdeal ask whether anyone had already put a card aside; of a revoke, whether its player may be an espagnolette.

@@ -116,7 +116,7 @@ chapter-history-france = D’Espagne en France
 chapter-history-russia = En Russie
 chapter-history-family = La famille
 
-read-four-sources = Ce programme repose sur quatre textes, qu’il cite comme S0, S1, S3 et S4. Sous un seul nom, ils décrivent quatre jeux différents. Quand ils se contredisent, aucun n’est tenu pour fautif : chacun a son jeu de règles.
+read-four-sources = Ce programme repose sur quatre textes, qu’il cite comme S0, S1, S3 et S4. Chacun décrit le jeu à sa façon. Quand ils se contredisent, aucun n’est tenu pour fautif : chacun a son jeu de règles.
 read-source-s0 = S0, en russe, est un chapitre d’un manuel du XIXe siècle, dans une copie prise sur la Toile et pleine de coquilles. Son décompte est le plus complet des quatre ; le texte s’interrompt là où commence l’espagnolette.
 read-source-s1 = S1, en ukrainien, abrège le même livre et continue là où S0 s’interrompt. À l’évidence, une machine l’a traduit : les levées y sont des pots-de-vin, les points des lunettes, et le quinola un lion de cinéma.
 read-source-s3 = S3, en russe, décrit un jeu d’aujourd’hui, pour la famille et les invités, avec des fiches ou des allumettes. On y joue dans le sens des aiguilles d’une montre et l’on retire les deux, là où les vieux manuels retirent les dix : se priver des dix plutôt que d’autres cartes lui paraît sans raison.

@@ -1,0 +1,17 @@
+# The pages in the browser where the rules are read.
+
+web-rules-room = Rules and study
+web-rules-title = Rules: { $name }
+web-rules-house-title = Rules of the house: { $name }
+web-rules-our = Our rules
+web-rules-about = Each rule set in full: every rule with its amounts and where it comes from.
+web-rules-house-on = House rules on the basis of the rule set “{ $preset }”.
+web-rules-contents = Contents
+web-rules-chapters = Besides the rules
+web-rules-payments = All payments
+web-rules-cited = After each rule stand the clauses of the sources that say so. Tap one to read it.
+web-rules-changed = Marked with a bar: the rules that this house has changed.
+web-rules-booklet = Booklet to print
+web-rules-booklet-about = Two pages. In the browser's print window, paper A4 and one page a sheet; there it can be saved as a PDF, too.
+web-rules-print = Print
+web-rules-back = To the rules
