@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -155,6 +156,14 @@ def test_the_data_are_what_the_benchmark_writes() -> None:
             for count, _, half in filter(None, groups.values()):
                 assert ENOUGH <= count <= written["about"]["deals"]
                 assert half >= 0
+
+
+def test_the_page_on_measuring_speaks_of_these_data() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "advice.md").read_text(encoding="utf-8")
+    assert f"{deals().deals:,} deals of each rule set" in page
+    assert f"seed {deals().seed}," in page
+    assert f"{deals().deals * len(TABLES) * len(PRESETS):,} in all" in page
+    assert f"fewer than\n{ENOUGH} values" in page
 
 
 def test_shares_are_shares() -> None:

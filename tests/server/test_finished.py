@@ -404,6 +404,9 @@ async def test_chapters(tmp_path: Path) -> None:
                 assert [entry.get("elsewhere", {}) for entry in entries] == [
                     entry.elsewhere for entry in ours
                 ]
+                assert [entry.get("decision") for entry in entries] == [
+                    entry.decision for entry in ours
+                ]
                 assert [entry.get("rows", []) for entry in entries] == [
                     [list(row) for row in entry.rows] for entry in ours
                 ]

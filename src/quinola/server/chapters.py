@@ -32,14 +32,17 @@ class RuleNamed(Struct, frozen=True, kw_only=True):
 class EntryTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A paragraph; of a term also its `word` and what the other languages call it; a table's rows.
 
-    The first of the `rows` is their heading.
+    The first of the `rows` is their heading; `worded` are those that are words rather than figures.
+    Of an unclear point `word` is the question, and `decision` our answer.
     """
 
     id: str
     text: str
     word: str | None = None
     elsewhere: dict[str, str] = {}
+    decision: str | None = None
     rows: list[list[str]] = []
+    worded: bool = False
     clauses: list[str] = []
     links: list[RuleNamed] = []
 
@@ -102,7 +105,9 @@ def _entry(said: SaidEntry) -> EntryTold:
         text=said.text,
         word=said.word,
         elsewhere=dict(said.elsewhere),
+        decision=said.decision,
         rows=[list(row) for row in said.rows],
+        worded=said.entry.table in ("readings", "values"),
         clauses=list(said.entry.clauses),
         links=[
             RuleNamed(rule=link.sentence, preset=link.preset, title=link.title)
