@@ -169,7 +169,7 @@ def rows_of(kind: str, language: str) -> list[tuple[Entry, tuple[tuple[str, ...]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_have_a_cell_in_every_column(language: str) -> None:
-    for kind in ("penalties", "forfeits", "readings"):
+    for kind in ("penalties", "forfeits", "readings", "values", "figures"):
         for entry, rows in rows_of(kind, language):
             assert len(rows) > 1, entry.id
             assert {len(row) for row in rows} == {len(rows[0])}, entry.id
