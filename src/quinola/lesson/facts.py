@@ -116,4 +116,3 @@ def _of_the_settlement(text: str, stage: Stage) -> Fact:
         case ["loser", seat] if verdict.order[-1] is Seat[seat]:
             return Seat[seat]
     raise ValueError(f"not a fact: {text!r}")
-

@@ -14,7 +14,6 @@ lesson-continue = Go on
 lesson-next = Next
 lesson-back = Back
 lesson-again = Again from the start
-lesson-again-short = Again
 lesson-retry = Try again
 lesson-next-chapter = Next chapter
 lesson-play = Play your first real deal
@@ -24,14 +23,13 @@ lesson-your-card = Your turn: tap a card.
 lesson-your-discard = Your turn: choose a card to put aside.
 lesson-your-answer = Choose an answer.
 lesson-first-read = Not now: press “Next” first.
-lesson-right = That is right.
 lesson-unwise = You may, but it is not the best. Try another card.
 lesson-as-good = { $card } would do just as well. Here let us take { $best }.
 lesson-fiches = { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches
  }
-lesson-docs-about = What the lesson in the browser says (`/learn`), to be read without it. Every amount comes from the rules, and all that happens is played by the game itself.
+lesson-docs-about = What the lesson in the browser says, to be read without it. Every amount comes from the rules, and all that happens is played by the game itself.
 lesson-docs-hand = Your cards
 lesson-docs-do = { $did }.
 lesson-docs-instead = Instead of that, { $card }
@@ -39,7 +37,7 @@ lesson-docs-instead = Instead of that, { $card }
 # Tricks and points
 lesson-tricks = Tricks and points
 lesson-tricks-hello = Four people play, each for himself. These eleven cards are yours. Everyone in turn plays one card to the middle: four cards make a trick, and one of the players takes it.
-lesson-tricks-follow = The left neighbour has led a spade. Whoever has spades must play one, and the highest spade takes the trick. You would rather not take it: play your lowest. (Try another suit, too: nothing bad will happen.)
+lesson-tricks-follow = The left neighbour has led a spade. Whoever has spades must play one; the highest takes the trick. You would rather not take it: play your lowest. (Try another suit, too: no harm is done.)
 lesson-tricks-follow-king = The king is highest, and the trick is yours, with { $points_points } in it. Here that is bad luck: you will soon see why.
 lesson-tricks-follow-other = You may, but your lowest spade is safer: this trick you had better leave to others.
 lesson-tricks-taken = The jack of spades is the highest, so the right neighbour takes the trick and leads to the next one. There are no trumps.
