@@ -211,7 +211,7 @@ export function socketAddress(): string {
   return `${scheme}://${location.host}/api/socket`
 }
 
-export const lessonCourse = () => ask<{ chapters: ChapterLink[] }>('/api/lesson')
+export const lessonCourse = () => ask<{ chapters: LessonLink[] }>('/api/lesson')
 
 export const lessonChapter = (name: string) =>
-  ask<Chapter>(`/api/lesson/${encodeURIComponent(name)}`)
+  ask<LessonChapter>(`/api/lesson/${encodeURIComponent(name)}`)

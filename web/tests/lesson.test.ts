@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { replyTo, tableAt, type Chapter } from '../src/lesson/chapter'
+import { replyTo, tableAt, type LessonChapter } from '../src/lesson/chapter'
 import { Lesson } from '../src/lesson/lesson.svelte'
 import { given, seatName } from '../src/lesson/saying'
 import { Words } from '../src/words/words'
@@ -11,8 +11,8 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 /** What `quinola.lesson` tells; written by `python web/tests/lessons.py`. */
 const chapters = JSON.parse(
   gunzipSync(readFileSync(`${here}lessons.json.gz`)).toString(),
-) as Chapter[]
-const chapter = (name: string) => chapters.find((one) => one.name === name) as Chapter
+) as LessonChapter[]
+const chapter = (name: string) => chapters.find((one) => one.name === name) as LessonChapter
 
 const files = ['game', 'payments', 'refusals', 'web', 'lesson'].map((name) =>
   readFileSync(`${here}../../src/quinola/locale/en/${name}.ftl`, 'utf8'),
@@ -68,7 +68,7 @@ describe('the table at a step', () => {
 })
 
 describe('what is replied', () => {
-  const step = chapter('tricks').steps[1] as Chapter['steps'][number]
+  const step = chapter('tricks').steps[1] as LessonChapter['steps'][number]
 
   test('to the card that is wanted, to one as good, to a forbidden and to an unwise one', () => {
     expect(replyTo(step, 'play 4s')).toEqual({ is: 'right' })

@@ -12,7 +12,7 @@ class LessonPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the lesson."""
 
 
-class ChapterLink(LessonPart, frozen=True, kw_only=True):
+class LessonLink(LessonPart, frozen=True, kw_only=True):
     """A chapter in the list: its title is the message `lesson-NAME`."""
 
     name: str
@@ -22,7 +22,7 @@ class ChapterLink(LessonPart, frozen=True, kw_only=True):
 class Course(LessonPart, frozen=True, kw_only=True):
     """The chapters, in the order in which they are learnt."""
 
-    chapters: list[ChapterLink]
+    chapters: list[LessonLink]
 
 
 class Laid(LessonPart, frozen=True, kw_only=True):
@@ -56,6 +56,13 @@ class Question(LessonPart, frozen=True, kw_only=True):
     wrong: str
 
 
+class Cited(LessonPart, frozen=True, kw_only=True):
+    """A clause, and the sentence of the rules in full that stands on it."""
+
+    clause: str
+    rule: str
+
+
 class LessonStep(LessonPart, frozen=True, kw_only=True):
     """One thing that the teacher says, the message `say`, after `told` has happened.
 
@@ -66,7 +73,7 @@ class LessonStep(LessonPart, frozen=True, kw_only=True):
 
     say: str
     params: dict[str, Word] = {}
-    clauses: list[str] = []
+    clauses: list[Cited] = []
     lays: Laid | None = None
     told: list[ActedEvent] = []
     do: ActionText | None = None

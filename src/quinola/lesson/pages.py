@@ -81,7 +81,7 @@ class _Page:
             yield ""
             yield f"> {self._told(events)}"
         yield ""
-        cited = f" [{', '.join(step.clauses)}]" if step.clauses else ""
+        cited = f" [{', '.join(one.clause for one in step.clauses)}]" if step.clauses else ""
         yield self._said(step.say, chapter, step.params) + cited
         if step.question is not None:
             yield from self._question(step.question)

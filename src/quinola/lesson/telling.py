@@ -20,6 +20,7 @@ from quinola.lesson.course import (
 )
 from quinola.lesson.facts import Fact, fact, facts, payment
 from quinola.lesson.messages import (
+    Cited,
     Laid,
     LessonAnswer,
     LessonChapter,
@@ -91,7 +92,7 @@ def _told_step(name: str, prepared: Prepared, step: Step, stage: Stage) -> Lesso
     return LessonStep(
         say=f"lesson-{name}-{step.id}",
         params=given,
-        clauses=list(dict.fromkeys(clause for rule in step.rules for clause in clauses()[rule])),
+        clauses=_cited(step),
         lays=lays,
         told=told,
         do=step.do,
@@ -103,6 +104,15 @@ def _told_step(name: str, prepared: Prepared, step: Step, stage: Stage) -> Lesso
         settled=settled,
         reads=reads,
     )
+
+
+def _cited(step: Step) -> list[Cited]:
+    """Each clause once, with the first sentence of the step's that stands on it."""
+    found: dict[str, str] = {}
+    for rule in step.rules:
+        for clause in clauses()[rule]:
+            found.setdefault(clause, rule)
+    return [Cited(clause=clause, rule=rule) for clause, rule in found.items()]
 
 
 def _laid(stage: Stage) -> Laid:

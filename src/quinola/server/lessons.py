@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from quinola.lesson import CHAPTERS, told_chapter
-from quinola.lesson.messages import ChapterLink, Course, LessonChapter
+from quinola.lesson.messages import Course, LessonChapter, LessonLink
 from quinola.refusal import Refusal
 from quinola.server.asking import Asking
 
@@ -18,7 +18,7 @@ from quinola.server.asking import Asking
 @get("/api/lesson", sync_to_thread=False)
 def course() -> Course:
     """The chapters of the first lesson, in order."""
-    links = [ChapterLink(name=name, steps=len(told_chapter(name).steps)) for name in CHAPTERS]
+    links = [LessonLink(name=name, steps=len(told_chapter(name).steps)) for name in CHAPTERS]
     return Course(chapters=links)
 
 

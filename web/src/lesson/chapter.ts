@@ -3,7 +3,7 @@
 import { follow } from '../play/following'
 import type { ActedEvent, Deal, Own, Refused, Seat, Settled, State, Word } from '../play/protocol'
 
-export interface ChapterLink {
+export interface LessonLink {
   name: string
   steps: number
 }
@@ -25,7 +25,8 @@ export interface Question {
 export interface LessonStep {
   say: string
   params?: Record<string, Word>
-  clauses?: string[]
+  /** Clauses, each with the sentence of the rules in full that stands on it. */
+  clauses?: { clause: string; rule: string }[]
   /** A new table that the step begins with. */
   lays?: { deal: Deal; own: Own } | null
   told?: ActedEvent[]
@@ -40,7 +41,7 @@ export interface LessonStep {
   reads?: number | null
 }
 
-export interface Chapter {
+export interface LessonChapter {
   name: string
   preset: string
   rule: string
@@ -74,7 +75,7 @@ function laid(preset: string, deal: Deal, own: Own): State {
 }
 
 /** The tables shown one after another when a step is come to, from the one `before`; the last stays. */
-export function tables(chapter: Chapter, step: LessonStep, before: State | null): State[] {
+export function tables(chapter: LessonChapter, step: LessonStep, before: State | null): State[] {
   const { lays } = step
   const from = lays ? laid(chapter.preset, lays.deal, lays.own) : before
   if (!from) throw new Error('the chapter begins with no table')
@@ -85,7 +86,7 @@ export function tables(chapter: Chapter, step: LessonStep, before: State | null)
 }
 
 /** The table as it lies at a step, once all before it has happened. */
-export function tableAt(chapter: Chapter, index: number): State {
+export function tableAt(chapter: LessonChapter, index: number): State {
   let state: State | null = null
   for (const step of chapter.steps.slice(0, index + 1)) {
     const arrived = step === chapter.steps[index]

@@ -1,6 +1,6 @@
 // A chapter as it is learnt: at which step one is, what lies on the table, what has been replied.
 import type { State, Trick } from '../play/protocol'
-import { after, replyTo, tableAt, tables, type Chapter, type LessonAnswer, type Reply } from './chapter'
+import { after, replyTo, tableAt, tables, type LessonChapter, type LessonAnswer, type Reply } from './chapter'
 
 /** What the teacher adds to his words: about something tried, or an answer. */
 export type Remark =
@@ -39,7 +39,7 @@ export class Lesson {
   #cancel: (() => void) | null = null
 
   constructor(
-    readonly chapter: Chapter,
+    readonly chapter: LessonChapter,
     private clock: Clock,
     private keep: (step: number) => void = () => undefined,
     at = 0,

@@ -1,7 +1,7 @@
 // The teacher's words: his messages, given what they speak of.
 import type { Seat, Word } from '../play/protocol'
 import type { Params, Words } from '../words/words'
-import { LEARNER, type Chapter } from './chapter'
+import { LEARNER, type LessonChapter } from './chapter'
 
 /** Players are called by their places, as the teacher calls them. */
 export function seatName(words: Words, seat: Seat): string {
@@ -25,7 +25,7 @@ export function told(words: Words, word: Word): string | number {
 }
 
 /** What a message is given: the amounts of the rules and the facts of its step, also counted out. */
-export function given(words: Words, chapter: Chapter, facts: Record<string, Word> = {}): Params {
+export function given(words: Words, chapter: LessonChapter, facts: Record<string, Word> = {}): Params {
   const params: Params = { ...chapter.amounts }
   for (const [name, word] of Object.entries(facts)) params[name] = told(words, word)
   for (const [name, value] of Object.entries(params)) {
