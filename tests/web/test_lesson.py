@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 LOOKED_AT: Final = (("tricks", 1), ("exchange", 1), ("party", 2), ("reversis", 4), ("deal", 18))
 """Chapters and steps: a card to play, one to put aside, a question, two settlements."""
 
-IN_SIGHT: Final = """() => [...document.querySelectorAll('.hand button, .says, .ways .on')]
-    .map((element) => element.getBoundingClientRect())
-    .every(({top, bottom}) => top >= 0 && bottom <= innerHeight)"""
+IN_SIGHT: Final = """() => {
+    const words = document.querySelector('.words').getBoundingClientRect().bottom
+    return [...document.querySelectorAll('.hand button, .says, .ways .on')]
+        .map((element) => [element, element.getBoundingClientRect()])
+        .filter(([element, {top, bottom}]) =>
+            top < 0 || bottom > (element.matches('.says') ? words : innerHeight) + 1)
+        .map(([element]) => element.className)
+}"""
+"""What of the cards, the words and the way on is out of sight, or has to be scrolled to."""
 
 
 def told(page: Page, path: str) -> Any:
@@ -40,7 +46,7 @@ def learn(page: Page, chapter: dict[str, Any]) -> None:
     """Do all that is wanted, from the first step to the last."""
     for number, step in enumerate(chapter["steps"], start=1):
         at_step(page, number)
-        assert page.evaluate(IN_SIGHT), (chapter["name"], number)
+        assert page.evaluate(IN_SIGHT) == [], (chapter["name"], number)
         if "do" in step:
             card(page, step["do"])
         elif "question" in step:
