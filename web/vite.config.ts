@@ -15,6 +15,7 @@ export const spoken = {
   table: ['game', 'online', 'options', 'payments', 'plain', 'refusals', 'server', 'web', 'analysis'],
   book: ['book', 'evening'],
   rules: ['rulepages'],
+  lesson: ['lesson'],
 }
 
 const LANGUAGES = ['ru', 'uk', 'en', 'fr']

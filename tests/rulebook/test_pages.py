@@ -29,8 +29,9 @@ def test_the_pages_are_current(tmp_path: Path) -> None:
     subprocess.run(command, check=True, env=environment())
     written = texts(tmp_path)
     assert len(written) == len(LANGUAGES) * len(NAMES) + 1
-    # Written anew by the command at the top of this file.
-    assert texts(FOLDER) == written
+    # Written anew by the command at the top of this file; the lesson by its own.
+    kept = {name: text for name, text in texts(FOLDER).items() if not name.endswith("/lesson.md")}
+    assert kept == written
 
 
 def test_every_link_leads_to_a_page() -> None:

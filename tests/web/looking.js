@@ -36,7 +36,7 @@
   // What is laid over the table covers it.
   if (!table || document.querySelector('dialog[open]')) return wrong
   const parts = ['header', '.north .seat', '.west .seat', '.east .seat', '.mine .seat', '.prompt',
-    '.answers', '.hand', '.tools']
+    '.answers', '.hand', '.tools', '.teacher']
     .map((name) => [name, table.querySelector(name)])
     .filter(([, element]) => element && seen(element))
     .map(([name, element]) => [name, element.getBoundingClientRect()])

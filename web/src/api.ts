@@ -1,4 +1,5 @@
 // The server over HTTP; see docs/server-api.md.
+import type { LessonChapter, LessonLink } from './lesson/chapter'
 import type { Chapter, ChapterLink } from './rules/chapter'
 import type { FullRules } from './rules/full'
 import type { Resolved } from './settling/ruleset'
@@ -209,3 +210,8 @@ export function socketAddress(): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return `${scheme}://${location.host}/api/socket`
 }
+
+export const lessonCourse = () => ask<{ chapters: LessonLink[] }>('/api/lesson')
+
+export const lessonChapter = (name: string) =>
+  ask<LessonChapter>(`/api/lesson/${encodeURIComponent(name)}`)

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'match'; match: string }
   | { page: 'book'; book: string | null }
   | { page: 'rules'; name: string | null; booklet: boolean }
+  | { page: 'learn'; chapter: string | null }
   | { page: 'none' }
 
 let path = $state(location.pathname)
@@ -22,6 +23,7 @@ export function place(): Place {
   if (page === 'rules' && id && (more.length === 0 || more.join() === 'booklet')) {
     return { page: 'rules', name: decodeURIComponent(id), booklet: more.length > 0 }
   }
+  if (page === 'learn' && !id) return { page: 'learn', chapter: null }
   if (page === 'book' && !id) return { page: 'book', book: null }
   if (id && more.length === 0) {
     const name = decodeURIComponent(id)
@@ -29,6 +31,7 @@ export function place(): Place {
     if (page === 'deals') return { page: 'deal', deal: name }
     if (page === 'matches') return { page: 'match', match: name }
     if (page === 'book') return { page: 'book', book: name }
+    if (page === 'learn') return { page: 'learn', chapter: name }
   }
   return { page: 'none' }
 }

@@ -22,8 +22,8 @@ LANGUAGES: Final = ("ru", "uk", "en", "fr")
 CHAPTERS: Final = ("chapters.ftl", "strategy.ftl", "unclear.ftl")
 """What there is to read besides the rules; pages get it said, not to say themselves."""
 
-SELDOM: Final = ("rulebook.ftl", *CHAPTERS)
-"""The rules in full and the chapters, most of all words: read when one of them is wanted."""
+SELDOM: Final = ("rulebook.ftl", "lesson.ftl", *CHAPTERS)
+"""What is read, and the lesson: most of all words, read when one of them is wanted."""
 
 
 @cache

@@ -31,7 +31,11 @@ clauses of the sources that say just so.
 Besides, for people who never played, historians and arbiters, there are chapters to read; none of
 them belongs to one rule set. In the terminal `quinola rules chapter NAME` tells them.
 
-These pages are written by `python -m quinola.rulebook docs/rules`; a test keeps them current.
+The first lesson is for those who would rather begin by playing: it is what the browser says at
+`/learn`, card by card.
+
+These pages are written by `python -m quinola.rulebook docs/rules`, the lesson by
+`python -m quinola.lesson docs/rules`; tests keep them current.
 
 """
 
@@ -55,6 +59,8 @@ def _index() -> Iterator[str]:
     yield ""
     titles = {chapter.id: chapter for chapter in chapters()}
     yield from _index_table(lambda id_, language: chapter_title(titles[id_], language), titles)
+    yield ""
+    yield from _index_table(lambda _, language: locale.say("lesson-title", language), ("lesson",))
 
 
 def _index_table(title: Callable[[str, str], str], names: Collection[str]) -> Iterator[str]:

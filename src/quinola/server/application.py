@@ -21,7 +21,7 @@ from quinola.online.messages import Word
 from quinola.online.telling import refused
 from quinola.refusal import Refusal
 from quinola.rules import RulesetError
-from quinola.server import archive, rule_book, tables
+from quinola.server import archive, lessons, rule_book, tables
 from quinola.server.asking import Asking
 from quinola.server.chapters import chapter_list, chapter_told
 from quinola.server.connection import Connection
@@ -124,6 +124,8 @@ def make_application(config: Config) -> ASGIApp:
             chapter_list,
             chapter_told,
             rule_book.messages,
+            lessons.course,
+            lessons.lesson,
             tables.open_table,
             tables.matches,
             archive.match_ledger,

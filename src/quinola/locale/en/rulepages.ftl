@@ -4,6 +4,7 @@ web-rules-room = Rules and study
 web-rules-title = Rules: { $name }
 web-rules-house-title = Rules of the house: { $name }
 web-rules-our = Our rules
+web-learn-about = A first lesson, card by card, on prepared deals: from the first trick to a whole settlement.
 web-rules-about = Each rule set in full: every rule with its amounts and where it comes from.
 web-rules-house-on = House rules on the basis of the rule set “{ $preset }”.
 web-rules-contents = Contents

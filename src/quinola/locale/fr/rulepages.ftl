@@ -4,6 +4,7 @@ web-rules-room = Règles et étude
 web-rules-title = Règles : { $name }
 web-rules-house-title = Règles de la maison : { $name }
 web-rules-our = Nos règles
+web-learn-about = Une première leçon, carte par carte, sur des donnes préparées : de la première levée au décompte entier.
 web-rules-about = Chaque règle du jeu en entier : tout ce qu’elle dit, les sommes, et d’où cela vient.
 web-rules-house-on = Règles de la maison, sur la base de « { $preset } ».
 web-rules-contents = Sommaire

@@ -4,6 +4,7 @@ web-rules-room = Правила и учёба
 web-rules-title = Правила: { $name }
 web-rules-house-title = Домашние правила: { $name }
 web-rules-our = Наши правила
+web-learn-about = Первый урок, карта за картой, на готовых сдачах: от первой взятки до целого расчёта.
 web-rules-about = Каждый набор правил целиком: все правила, суммы и откуда что взято.
 web-rules-house-on = Домашние правила на основе набора «{ $preset }».
 web-rules-contents = Содержание

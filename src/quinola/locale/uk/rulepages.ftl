@@ -4,6 +4,7 @@ web-rules-room = Правила й навчання
 web-rules-title = Правила: { $name }
 web-rules-house-title = Домашні правила: { $name }
 web-rules-our = Наші правила
+web-learn-about = Перший урок, карта за картою, на готових роздачах: від першої взятки до повного розрахунку.
 web-rules-about = Кожен набір правил повністю: усі правила, суми й звідки що взято.
 web-rules-house-on = Домашні правила на основі набору «{ $preset }».
 web-rules-contents = Зміст
