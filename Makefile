@@ -1,11 +1,11 @@
 # Everything here works in a fresh checkout: each target first sets up the .venv it needs.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test setup lint mutate pin clean
+.PHONY: help play terminal test test-long setup lint mutate pin clean
 
 bin := .venv/bin
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: ## play in the browser (more options: make play ARGS="--help")
 	@sh tools/setup play
@@ -23,6 +23,10 @@ test: ## run the tests, all but the slow ones (choose some: make test ARGS="-k d
 	@sh tools/browser
 	@$(bin)/python -c "from quinola.bots.readiness import main; main()"
 	$(bin)/python -m pytest -n 2 -m "not slow" $(ARGS)
+
+test-long: ## run the parts of slow tests that even .ci/run leaves out
+	@sh tools/setup test
+	$(bin)/python -m pytest -n 2 -m long $(ARGS)
 
 setup: ## set up everything a contributor needs
 	@sh tools/setup dev

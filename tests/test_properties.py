@@ -196,7 +196,9 @@ def test_legal_cards_are_those_of_the_reference() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.long] if seed > 6 else []) for seed in range(20)]
+)
 def test_legal_cards_are_those_of_the_reference_in_a_million_states(seed: int) -> None:
     legality = Legality()
     legality.play_deals(1_137, Random(1000 + seed))
