@@ -29,7 +29,7 @@ answer-given = вы уже ответили
 stale = это относилось к более раннему положению; посмотрите на стол ещё раз
 seen-ahead = здесь говорится о том, чего ещё не было
 vote-nobody = заменить здесь некого
-vote-present = { $seat }: игрок на месте, и его не ждали ещё { $seconds ->
+vote-present = { $seat }: игрок на связи, и его ещё не ждали { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
     [many] { $seconds } секунд

@@ -42,7 +42,7 @@ evening-more = На одиницю більше: { $seat }
 evening-less = На одиницю менше: { $seat }
 evening-party-how = Як позначити партію
 evening-party-cards = картами
-evening-party-worth = вартістю
+evening-party-worth = ціною
 evening-party-chosen = Карт { $count } з 4
 evening-worth-points = { $worth ->
     [one] { $worth } очко
@@ -76,6 +76,6 @@ evening-not-settled = відкрита
 evening-deal-delete = Видалити роздачу { $number }
 evening-deal-deleted = Роздачу { $number } видалено.
 evening-restored = Усе знову як було.
-evening-changes = Що змінило виправлення
+evening-changes = Що змінила поправка
 evening-changes-none = У наступних роздачах і в балансах — нічого.
 evening-change = { $who }: { $before } → { $after }
