@@ -21,10 +21,10 @@ pay-ace-forced-pool = { $card } форсирован{ in-trick }
 pay-ace-led = заход с { $card }{ in-trick }, плата выигравшему партию
 pay-quinola-placed = кинола снесена в ренонс{ in-trick }
 pay-quinola-led-by-right = заход эспаньолеты с кинолы{ in-trick }, плата как за снос в ренонс
-pay-quinola-forced-holder = кинола форсирована{ in-trick } ({ $payee }), плата владельца
-pay-quinola-forced-others = кинола форсирована{ in-trick } ({ $payee })
-pay-quinola-forced-undertaker-holder = кинола играющего реверси форсирована{ in-trick } ({ $payee }), его плата
-pay-quinola-forced-undertaker-others = кинола играющего реверси форсирована{ in-trick } ({ $payee })
+pay-quinola-forced-holder = кинола форсирована{ in-trick } (заход: { $payee }), плата владельца
+pay-quinola-forced-others = кинола форсирована{ in-trick } (заход: { $payee })
+pay-quinola-forced-undertaker-holder = кинола играющего реверси форсирована{ in-trick } (заход: { $payee }), его плата
+pay-quinola-forced-undertaker-others = кинола играющего реверси форсирована{ in-trick } (заход: { $payee })
 pay-quinola-led-holder = заход с кинолы{ in-trick }, плата владельца выигравшему партию
 pay-quinola-led-others = заход с кинолы{ in-trick }, плата выигравшему партию
 pay-espagnolette-returns = эспаньолета не удалась: полученное за { $card }{ in-trick } возвращается вдвойне
@@ -37,7 +37,7 @@ pay-bete-forced = лабет за кинолу, форсированную{ in-t
 pay-bete-led = лабет за заход с кинолы{ in-trick }
 pay-bete-broken = лабет за перебитое реверси
 pay-bete-espagnolette = лабет за неудавшуюся эспаньолету
-pay-espagnolette-succeeds = эспаньолета без взяток берёт корзину
+pay-espagnolette-succeeds = удавшаяся эспаньолета берёт корзину
 pay-pool-shared = доля корзины в конце матча
 
 # Числа расчёта.

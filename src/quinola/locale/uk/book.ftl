@@ -54,12 +54,12 @@ book-answer-yes-no = { $question }: { $value } — ні true, ні false
 
 # Порядково: quinola book.
 book-begun = Правила: { $rules }. Книга зберігається в { $file }; що можна зробити, скаже /допомога.
-book-deal = Роздача { $number }, роздає { $dealer }
+book-deal = Роздача { $number }, здає { $dealer }
 book-party = Партія: у виграші { $winner }, у програші { $loser }
 book-unsettled = ще не розрахована
 book-ask-name = Хто сидить на місці { $seat }? (ім’я або Enter)
-book-ask-dealer = Хто роздає першим?
-book-ask-more = Роздача { $number }, роздає { $dealer }: натисніть Enter, коли її зіграно
+book-ask-dealer = Хто здає першим?
+book-ask-more = Роздача { $number }, здає { $dealer }: натисніть Enter, коли її зіграно
 book-ask-change = Яку відповідь дати наново? (її номер)
 book-enter-nobody = Enter: ніхто
 book-example-party = наприклад, Кч 7б 4т Дп або 5

@@ -15,7 +15,7 @@ evening-deals = { $count ->
 evening-untitled = Вечір { $date }
 evening-name = Назва вечора
 evening-players = Гравці
-evening-first-dealer = Хто роздає першим
+evening-first-dealer = Хто здає першим
 evening-pool-before = У кошику до першої роздачі
 evening-changed-rules = За цими правилами наново обчислюються всі роздачі.
 evening-edit = Гравці й правила
@@ -32,7 +32,7 @@ evening-offline = Ця сторінка працює й без зв’язку.
 evening-not-offline = За такого з’єднання сторінку зберегти не можна: без сервера вона працює, лише поки відкрита.
 
 # Роздача.
-evening-dealt-by = Роздає { $seat }
+evening-dealt-by = Здає { $seat }
 evening-answer-change = змінити
 evening-noted = { $question } { $answer }
 evening-done = Готово
@@ -51,12 +51,12 @@ evening-worth-points = { $worth ->
    *[other] { $worth } очка
  }
 evening-contradict = Ці відповіді не можуть бути правильними всі разом. Змініть котрусь із них.
-evening-besides = Хто роздає, порушення, недійсна роздача
-evening-dealer = Хто роздавав
+evening-besides = Здавач, порушення, недійсна роздача
+evening-dealer = Хто здавав
 evening-void = Чи зіграно роздачу?
 evening-void-none = зіграно
 evening-void-misdeal = недійсна: хибна роздача
-evening-void-exposed = недійсна: відкрита карта, роздають знову
+evening-void-exposed = недійсна: відкрита карта, здають знову
 evening-faults = Порушення
 evening-fault-who = Хто
 evening-fault-what = Що

@@ -21,10 +21,10 @@ pay-ace-forced-pool = { $card } форсовано{ in-trick }
 pay-ace-led = хід із { $card }{ in-trick }, плата тому, хто виграв партію
 pay-quinola-placed = кінолу знесено в ренонс{ in-trick }
 pay-quinola-led-by-right = хід еспаньєлети з кіноли{ in-trick }, плата як за знесення в ренонс
-pay-quinola-forced-holder = кінолу форсовано{ in-trick } ({ $payee }), плата власника
-pay-quinola-forced-others = кінолу форсовано{ in-trick } ({ $payee })
-pay-quinola-forced-undertaker-holder = кінолу того, хто грав реверсі, форсовано{ in-trick } ({ $payee }), його плата
-pay-quinola-forced-undertaker-others = кінолу того, хто грав реверсі, форсовано{ in-trick } ({ $payee })
+pay-quinola-forced-holder = кінолу форсовано{ in-trick } (хід: { $payee }), плата власника
+pay-quinola-forced-others = кінолу форсовано{ in-trick } (хід: { $payee })
+pay-quinola-forced-undertaker-holder = кінолу того, хто грав реверсі, форсовано{ in-trick } (хід: { $payee }), його плата
+pay-quinola-forced-undertaker-others = кінолу того, хто грав реверсі, форсовано{ in-trick } (хід: { $payee })
 pay-quinola-led-holder = хід із кіноли{ in-trick }, плата власника тому, хто виграв партію
 pay-quinola-led-others = хід із кіноли{ in-trick }, плата тому, хто виграв партію
 pay-espagnolette-returns = еспаньєлета не вдалася: одержане за { $card }{ in-trick } повертається подвійно
@@ -37,7 +37,7 @@ pay-bete-forced = реміз за кінолу, форсовану{ in-trick }
 pay-bete-led = реміз за хід із кіноли{ in-trick }
 pay-bete-broken = реміз за перебите реверсі
 pay-bete-espagnolette = реміз за невдалу еспаньєлету
-pay-espagnolette-succeeds = еспаньєлета без взяток бере кошик
+pay-espagnolette-succeeds = вдала еспаньєлета бере кошик
 pay-pool-shared = частка кошика наприкінці матчу
 
 # Числа розрахунку.
