@@ -7,7 +7,7 @@ choice-pass = пас
 choice-claim = требовать
 
 column-choice = выбор
-column-expected = ждать
+column-expected = в среднем
 column-behind = хуже на
 column-wins = партия +
 column-loses = партия −

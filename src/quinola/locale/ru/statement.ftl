@@ -6,8 +6,8 @@ statement-deal = Сдача { $number }, сдающий: { $dealer }; к нач�
     [many] { $remise } фишек
    *[other] { $remise } фишки
  }
-statement-void-misdeal = Сдача { $number }, сдающий: { $dealer }; не считается, засдача; платят только штрафы
-statement-void-exposed = Сдача { $number }, сдающий: { $dealer }; не считается, открылась карта; платят только штрафы
+statement-void-misdeal = Сдача { $number }, сдающий: { $dealer }; не состоялась: засдача; платят только штрафы
+statement-void-exposed = Сдача { $number }, сдающий: { $dealer }; не состоялась: открылась карта; платят только штрафы
 statement-party = Партия { $cards }: { $values } = { $worth }; в выигрыше { $winner }, в проигрыше { $loser }
 statement-party-none = Партия { $cards }: { $values } = { $worth }, не платится
 statement-reversis-made = Реверси сделано: { $undertaker }

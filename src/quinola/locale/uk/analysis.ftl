@@ -7,7 +7,7 @@ choice-pass = пас
 choice-claim = вимагати
 
 column-choice = вибір
-column-expected = чекати
+column-expected = у середньому
 column-behind = гірше на
 column-wins = партія +
 column-loses = партія −

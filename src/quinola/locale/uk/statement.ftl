@@ -6,8 +6,8 @@ statement-deal = Роздача { $number }, здавач: { $dealer }; на п�
     [many] { $remise } фішок
    *[other] { $remise } фішки
  }
-statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; не рахується, хибна роздача; платять лише штрафи
-statement-void-exposed = Роздача { $number }, здавач: { $dealer }; не рахується, відкрилася карта; платять лише штрафи
+statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; недійсна: хибна роздача; платять лише штрафи
+statement-void-exposed = Роздача { $number }, здавач: { $dealer }; недійсна: відкрилася карта; платять лише штрафи
 statement-party = Партія { $cards }: { $values } = { $worth }; у виграші { $winner }, у програші { $loser }
 statement-party-none = Партія { $cards }: { $values } = { $worth }, не сплачується
 statement-reversis-made = Реверсі зроблено: { $undertaker }
