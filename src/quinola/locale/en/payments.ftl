@@ -37,7 +37,7 @@ pay-bete-forced = bête for the quinola forced{ in-trick }
 pay-bete-led = bête for the quinola led{ in-trick }
 pay-bete-broken = bête for a broken reversis
 pay-bete-espagnolette = bête for a failed espagnolette
-pay-espagnolette-succeeds = espagnolette without a trick draws the pool
+pay-espagnolette-succeeds = an espagnolette that has not failed draws the pool
 pay-pool-shared = share of the pool at the end of the match
 
 # The numbers of a reckoning.

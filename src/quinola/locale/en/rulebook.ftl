@@ -309,7 +309,7 @@ rule-fails = An espagnolette who takes { $espagnolette_fails_on ->
  }.
 rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays for it to the winner, who is then found among the other three.
 rule-fail-returns = { $espagnolette_fail_returns ->
-    [all_aces_double] A failed espagnolette pays for every ace that anyone has placed or forced in the deal, himself included, twice the usual amount, and no one else pays for them. He pays it to the player who would have been paid, and, where that is himself, to the one who would have paid him.{ $forced_ace_to ->
+    [all_aces_double] A failed espagnolette pays for every ace that was placed or forced in the deal, his own included, twice the usual amount, and no one else pays for them. He pays it to the player who would have been paid, and, where that is himself, to the one who would have paid him.{ $forced_ace_to ->
         [leader] { "" }
        *[pool] { " " }What is due to the pool for forced aces stays as usual.
      }

@@ -37,7 +37,7 @@ pay-bete-forced = bête pour le quinola forcé{ in-trick }
 pay-bete-led = bête pour le quinola joué d’entame{ in-trick }
 pay-bete-broken = bête pour reversis rompu
 pay-bete-espagnolette = bête pour espagnolette manquée
-pay-espagnolette-succeeds = l’espagnolette sans levée tire le panier
+pay-espagnolette-succeeds = l’espagnolette réussie tire le panier
 pay-pool-shared = part du panier à la fin du match
 
 # Les nombres d'un compte.

@@ -7,7 +7,7 @@ choice-pass = пас
 choice-claim = требовать
 
 column-choice = выбор
-column-expected = ждать
+column-expected = в среднем
 column-behind = хуже на
 column-wins = партия +
 column-loses = партия −
@@ -92,8 +92,8 @@ review-by = Уровень { $level }, каждый выбор проверен 
    *[other] { $count } расклада
  } из тех, что игрок мог считать возможными. В фишках; потеря в пределах двух стандартных ошибок потерей не считается.
 review-void = Сдача { $number } не состоялась: разбирать нечего
-review-none = Ни один выбор в ней не был верной потерей.
-review-turns = Где всё повернулось
+review-none = Ни один выбор в ней не был заведомой потерей.
+review-turns = Поворотные моменты
 review-marks = Средняя потеря за решение
 review-loss = { $trick ->
     [0] До розыгрыша
@@ -136,7 +136,7 @@ column-open = открытые карты
 kind-exchange = обмен
 kind-announcement = объявление
 kind-leading = заход
-kind-following = ход в масть
+kind-following = игра в масть
 kind-discarding = снос в ренонс
 kind-last-two = две последние взятки
 kind-all = все

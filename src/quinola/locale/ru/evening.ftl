@@ -1,7 +1,7 @@
 # Страница, на которой ведётся вечер с настоящими картами.
 
 evening-title = Вечера с настоящими картами
-evening-about = Отмечайте, что было важно в сдаче: кто кому платит и почему, считается здесь.
+evening-about = Отмечайте, что было важно в сдаче, а кто кому и за что платит, рассчитает страница.
 evening-new = Новый вечер
 evening-begin = Начать
 evening-list = Ваши вечера
@@ -38,11 +38,11 @@ evening-noted = { $question } { $answer }
 evening-done = Готово
 evening-in-all = всего { $sum }
 evening-of-eleven = { $sum } из 11
-evening-more = На одно больше: { $seat }
-evening-less = На одно меньше: { $seat }
+evening-more = На единицу больше: { $seat }
+evening-less = На единицу меньше: { $seat }
 evening-party-how = Как отметить партию
 evening-party-cards = картами
-evening-party-worth = стоимостью
+evening-party-worth = ценой
 evening-party-chosen = Карт { $count } из 4
 evening-worth-points = { $worth ->
     [one] { $worth } очко
@@ -76,6 +76,6 @@ evening-not-settled = открыта
 evening-deal-delete = Удалить сдачу { $number }
 evening-deal-deleted = Сдача { $number } удалена.
 evening-restored = Всё снова как было.
-evening-changes = Что изменило исправление
+evening-changes = Что изменила поправка
 evening-changes-none = В следующих сдачах и в балансах — ничего.
 evening-change = { $who }: { $before } → { $after }

@@ -8,7 +8,7 @@ exchange-out-of-turn = { $seat }: сносить карту сейчас нел�
    *[other] очередь: { $turn }
  }
 dealer-discards = у сдающего двенадцать карт, и одну надо снести, любую из { $allowed }
-no-announcements = эспаньолету по этим правилам не объявляют: её делает первый ренонс при наличии масти
+no-announcements = эспаньолету по этим правилам не объявляют: ею становятся, впервые положив чужую масть при наличии нужной
 no-espagnolette = { $seat }: объявлять нечего; эспаньолета — это четыре туза или три туза и кинола
 announce-out-of-turn = { $seat }: объявлять или пасовать сейчас нельзя; { $turn ->
     [None] никого не спрашивают
@@ -46,7 +46,7 @@ option-penalties-table = { $value } — не таблица; ключи в не�
 option-kind = { $value } — не нарушение; есть { $allowed }
 option-kinds = { $value } — не список; в нём могут стоять { $allowed }
 option-split-doubled = "split" возможен, только если opposite_factor равен 1, а он равен { $factor }; выберите "seat" или задайте opposite_factor = 1
-option-split-forfeits = "split" возможен, только если никто не лишается полученного; выберите "seat" или задайте forfeits_receipts = []
+option-split-forfeits = "split" возможен, только если ни одно нарушение не лишает права получать; выберите "seat" или задайте forfeits_receipts = []
 ruleset-name = название — одна строка, знаков в ней от 1 до { $most }
 toml-broken = это не TOML: { $error }
 toml-too-large = в файле больше { $most } байт

@@ -6,8 +6,8 @@ statement-deal = Сдача { $number }, сдающий: { $dealer }; к нач�
     [many] { $remise } фишек
    *[other] { $remise } фишки
  }
-statement-void-misdeal = Сдача { $number }, сдающий: { $dealer }; не считается, засдача; платят только штрафы
-statement-void-exposed = Сдача { $number }, сдающий: { $dealer }; не считается, открылась карта; платят только штрафы
+statement-void-misdeal = Сдача { $number }, сдающий: { $dealer }; не состоялась: засдача; платят только штрафы
+statement-void-exposed = Сдача { $number }, сдающий: { $dealer }; не состоялась: открылась карта; платят только штрафы
 statement-party = Партия { $cards }: { $values } = { $worth }; в выигрыше { $winner }, в проигрыше { $loser }
 statement-party-none = Партия { $cards }: { $values } = { $worth }, не платится
 statement-reversis-made = Реверси сделано: { $undertaker }
@@ -19,9 +19,9 @@ statement-fault-misdeal = Засдача: { $seat }
 statement-fault-misdeal_after_exchange = Засдача, замеченная после обмена: { $seat }
 statement-fault-exposed = Открыта карта: { $seat }
 statement-fault-out_of_turn = Снос не в очередь: { $seat }
-statement-fault-peek = Прикуп посмотрен до сноса: { $seat }
+statement-fault-peek = Прикуп подсмотрен до сноса: { $seat }
 statement-fault-revoke = Фальшренонс: { $seat }
-statement-forfeits = Ничего не получает за эту сдачу: { $seat } [{ $rule }]
+statement-forfeits = Ничего не получает в этой сдаче: { $seat } [{ $rule }]
 statement-balances = Балансы: { $balances }; корзина { $pool }
 
 column-points = очки

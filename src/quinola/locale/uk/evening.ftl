@@ -1,7 +1,7 @@
 # Сторінка, на якій ведеться вечір зі справжніми картами.
 
 evening-title = Вечори зі справжніми картами
-evening-about = Позначайте, що важило в роздачі: хто кому платить і чому, обчислюється тут.
+evening-about = Позначайте, що важило в роздачі, а хто кому й за що платить, розрахує сторінка.
 evening-new = Новий вечір
 evening-begin = Почати
 evening-list = Ваші вечори
@@ -15,7 +15,7 @@ evening-deals = { $count ->
 evening-untitled = Вечір { $date }
 evening-name = Назва вечора
 evening-players = Гравці
-evening-first-dealer = Хто роздає першим
+evening-first-dealer = Хто здає першим
 evening-pool-before = У кошику до першої роздачі
 evening-changed-rules = За цими правилами наново обчислюються всі роздачі.
 evening-edit = Гравці й правила
@@ -32,7 +32,7 @@ evening-offline = Ця сторінка працює й без зв’язку.
 evening-not-offline = За такого з’єднання сторінку зберегти не можна: без сервера вона працює, лише поки відкрита.
 
 # Роздача.
-evening-dealt-by = Роздає { $seat }
+evening-dealt-by = Здає { $seat }
 evening-answer-change = змінити
 evening-noted = { $question } { $answer }
 evening-done = Готово
@@ -42,7 +42,7 @@ evening-more = На одиницю більше: { $seat }
 evening-less = На одиницю менше: { $seat }
 evening-party-how = Як позначити партію
 evening-party-cards = картами
-evening-party-worth = вартістю
+evening-party-worth = ціною
 evening-party-chosen = Карт { $count } з 4
 evening-worth-points = { $worth ->
     [one] { $worth } очко
@@ -51,12 +51,12 @@ evening-worth-points = { $worth ->
    *[other] { $worth } очка
  }
 evening-contradict = Ці відповіді не можуть бути правильними всі разом. Змініть котрусь із них.
-evening-besides = Хто роздає, порушення, недійсна роздача
-evening-dealer = Хто роздавав
+evening-besides = Здавач, порушення, недійсна роздача
+evening-dealer = Хто здавав
 evening-void = Чи зіграно роздачу?
 evening-void-none = зіграно
 evening-void-misdeal = недійсна: хибна роздача
-evening-void-exposed = недійсна: відкрита карта, роздають знову
+evening-void-exposed = недійсна: відкрита карта, здають знову
 evening-faults = Порушення
 evening-fault-who = Хто
 evening-fault-what = Що
@@ -76,6 +76,6 @@ evening-not-settled = відкрита
 evening-deal-delete = Видалити роздачу { $number }
 evening-deal-deleted = Роздачу { $number } видалено.
 evening-restored = Усе знову як було.
-evening-changes = Що змінило виправлення
+evening-changes = Що змінила поправка
 evening-changes-none = У наступних роздачах і в балансах — нічого.
 evening-change = { $who }: { $before } → { $after }

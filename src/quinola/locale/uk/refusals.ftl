@@ -8,7 +8,7 @@ exchange-out-of-turn = { $seat }: зносити карту зараз не мо
    *[other] черга: { $turn }
  }
 dealer-discards = у здавача дванадцять карт, і одну треба знести, будь-яку з { $allowed }
-no-announcements = еспаньєлету за цими правилами не оголошують: її робить перший ренонс за наявності масті
+no-announcements = еспаньєлету за цими правилами не оголошують: нею стають, уперше поклавши чужу масть за наявності потрібної
 no-espagnolette = { $seat }: оголошувати нема чого; еспаньєлета — це чотири тузи або три тузи й кінола
 announce-out-of-turn = { $seat }: оголошувати чи пасувати зараз не можна; { $turn ->
     [None] нікого не питають
@@ -46,7 +46,7 @@ option-penalties-table = { $value } — не таблиця; ключі в ні�
 option-kind = { $value } — не порушення; є { $allowed }
 option-kinds = { $value } — не список; у ньому можуть стояти { $allowed }
 option-split-doubled = "split" можливий, лише якщо opposite_factor дорівнює 1, а він дорівнює { $factor }; виберіть "seat" або задайте opposite_factor = 1
-option-split-forfeits = "split" можливий, лише якщо ніхто не втрачає одержаного; виберіть "seat" або задайте forfeits_receipts = []
+option-split-forfeits = "split" можливий, лише якщо жодне порушення не позбавляє права одержувати; виберіть "seat" або задайте forfeits_receipts = []
 ruleset-name = назва — один рядок, знаків у ній від 1 до { $most }
 toml-broken = це не TOML: { $error }
 toml-too-large = у файлі понад { $most } байтів

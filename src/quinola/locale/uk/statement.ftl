@@ -6,8 +6,8 @@ statement-deal = Роздача { $number }, здавач: { $dealer }; на п�
     [many] { $remise } фішок
    *[other] { $remise } фішки
  }
-statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; не рахується, карти здано хибно; платять лише штрафи
-statement-void-exposed = Роздача { $number }, здавач: { $dealer }; не рахується, відкрилася карта; платять лише штрафи
+statement-void-misdeal = Роздача { $number }, здавач: { $dealer }; недійсна: хибна роздача; платять лише штрафи
+statement-void-exposed = Роздача { $number }, здавач: { $dealer }; недійсна: відкрилася карта; платять лише штрафи
 statement-party = Партія { $cards }: { $values } = { $worth }; у виграші { $winner }, у програші { $loser }
 statement-party-none = Партія { $cards }: { $values } = { $worth }, не сплачується
 statement-reversis-made = Реверсі зроблено: { $undertaker }
@@ -15,13 +15,13 @@ statement-reversis-broken = Реверсі перебито; хто грав: { 
 statement-espagnolette-stood = Еспаньєлета: { $seat }
 statement-espagnolette-failed = Еспаньєлета не вдалася: { $seat }
 statement-cancelled = Реверсі скасовує інші платежі [{ $rule }]
-statement-fault-misdeal = Неправильна здача: { $seat }
-statement-fault-misdeal_after_exchange = Неправильна здача, помічена після обміну: { $seat }
+statement-fault-misdeal = Хибна роздача: { $seat }
+statement-fault-misdeal_after_exchange = Хибна роздача, помічена після обміну: { $seat }
 statement-fault-exposed = Відкрито карту: { $seat }
-statement-fault-out_of_turn = Знесення не в чергу: { $seat }
-statement-fault-peek = Прикуп переглянуто до знесення: { $seat }
+statement-fault-out_of_turn = Знесення поза чергою: { $seat }
+statement-fault-peek = Прикуп підглянуто до знесення: { $seat }
 statement-fault-revoke = Фальшренонс: { $seat }
-statement-forfeits = Нічого не отримує за цю роздачу: { $seat } [{ $rule }]
+statement-forfeits = Нічого не одержує в цій роздачі: { $seat } [{ $rule }]
 statement-balances = Баланси: { $balances }; кошик { $pool }
 
 column-points = очки
