@@ -86,11 +86,13 @@ def test_an_exact_verdict_comes_out_again(problem: Problem) -> None:
 @pytest.mark.usefixtures("kernels")
 @pytest.mark.parametrize(
     "problem",
-    [problem for problem in PROBLEMS if problem.verdict["method"] == "sampled"],
-    ids=lambda problem: problem.name,
+    [
+        pytest.param(problem, id=problem.name, marks=[pytest.mark.long] if at % 2 else [])
+        for at, problem in enumerate(one for one in PROBLEMS if one.verdict["method"] == "sampled")
+    ],
 )
 def test_a_smaller_sample_bears_a_verdict_out(problem: Problem) -> None:
-    again = verdict(problem, 5_000)
+    again = verdict(problem, 10_000)
     assert again["margin"] > 0
     assert abs(again["margin"] - problem.verdict["margin"]) <= 6 * again["error"]
 
