@@ -226,7 +226,7 @@ rule-cancels = { $reversis_cancels ->
      }
     [made] A reversis that is made cancels everything else: nothing is paid for aces and the quinola, they do not move the pool, and what has already been paid is given back. { $reversis ->
         [party] { "" }
-       *[tariff] A broken reversis cancels nothing: the party is paid, and all else too.
+       *[tariff] A broken reversis cancels nothing: the party is paid, and so is everything else.
      }
    *[made_or_broken] A reversis that is made{ $reversis ->
         [party] { "" }
@@ -309,11 +309,14 @@ rule-fails = An espagnolette who takes { $espagnolette_fails_on ->
  }.
 rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays its worth to the winner, who is then to be found among the other three.
 rule-fail-returns = { $espagnolette_fail_returns ->
-    [all_aces_double] For every ace placed or forced in the deal, his own included, a failed espagnolette pays twice the usual amount, and no one else pays for it. He pays the player who would otherwise have been paid for that ace; where that is himself, he pays the one who would have had to pay him.{ $forced_ace_to ->
+    [all_aces_double] For every ace { $forced_ace_to ->
+        [pool] placed
+       *[leader] placed or forced
+     } in the deal, his own included, a failed espagnolette pays twice the usual amount, and no one else pays for it. He pays the player who would otherwise have been paid for that ace; where that is himself, he pays the one who would have had to pay him.{ $forced_ace_to ->
         [leader] { "" }
        *[pool] { " " }What is due to the pool for forced aces is paid as usual.
      }
-   *[own_double] For each ace that he has placed, and for the quinola if he has placed it, a failed espagnolette pays back twice what he received, to the player who paid it. What he has drawn from the pool stays his, and what others have earned stays theirs.
+   *[own_double] A failed espagnolette pays back twice what he received for the aces and the quinola that he has placed, to each player who paid him. What he has drawn from the pool stays his, and what others have earned stays theirs.
  }
 rule-fail-bete = { $espagnolette_fail_bete ->
     [never] For failing he puts in no bête.

@@ -8,11 +8,11 @@ ruleset-academy = la meilleure lecture de la tradition imprimée
 ruleset-house = règles de la maison, tirées de { $preset }
 
 rules-hint = quinola rules show NOM pour en lire un, quinola rules compare A B pour ce qui diffère.
-rules-sound = { $file } : en ordre ; { $name }, tiré de { $preset }, change { $count ->
-    [0] rien
-    [one] une option
-    [many] { $count } d’options
-   *[other] { $count } options
+rules-sound = { $file } : en ordre ; { $name }, tiré de { $preset }, { $count ->
+    [0] ne change rien
+    [one] change une option
+    [many] change { $count } d’options
+   *[other] change { $count } options
  }
 rules-same = { $one } et { $other } ne diffèrent en rien.
 rules-in-stakes = { $written }, { $fiches }

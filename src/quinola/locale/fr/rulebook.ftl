@@ -310,7 +310,10 @@ rule-fails = L’espagnolette échoue si elle fait { $espagnolette_fails_on ->
  }.
 rule-fail-party = L’espagnolette qui a échoué perd la partie, si peu de points qu’elle ait, et la paie au gagnant, qu’on cherche alors parmi les trois autres.
 rule-fail-returns = { $espagnolette_fail_returns ->
-    [all_aces_double] Pour chaque as placé ou forcé dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et personne d’autre ne paie rien pour lui. Elle paie le joueur qui aurait reçu ce montant ou, si c’est elle-même, celui qui le lui aurait payé.{ $forced_ace_to ->
+    [all_aces_double] Pour chaque as { $forced_ace_to ->
+        [pool] placé
+       *[leader] placé ou forcé
+     } dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et personne d’autre ne paie rien pour cet as. Elle paie le joueur qui aurait reçu ce montant ou, si c’est elle-même, celui qui le lui aurait payé.{ $forced_ace_to ->
         [leader] { "" }
        *[pool] { " " }Ce qui est dû au panier pour les as forcés se paie comme d’ordinaire.
      }
