@@ -48,7 +48,7 @@ def test_a_statement_fits_and_its_rules_stand_in_a_column(
     assert max(map(cell_len, lines)) <= width
     (deal,) = match_result(replay(read_record(record)))["deals"]
     heading = next(line for line in lines if line.split()[:2] == ["from", "to"])
-    column = cell_len(heading) - len("rule")
+    column = cell_len(heading) - len("clause")
     rules = [line[-5:] for line in lines if cell_len(line) == column + 5 and line[-5] == "S"]
     assert rules == [transfer["rule"] for transfer in deal["transfers"]]
 

@@ -110,10 +110,10 @@ def play(
 
     \b
     random  plays any legal card
-    novice  plays as club does, but now and then forgets itself
+    novice  plays as club does, but slips now and then
     club    plays as the old manuals advise
     expert  tries every card out in hundreds of deals that may be
-    master  does so too, and asks what the others' play tells of their cards
+    master  does so too, and asks what the others' play gives away of their cards
     """
     console = Console.standard()
     path = _default_path() if save is None else save

@@ -34,15 +34,15 @@ reason-even-but = between { $best } and { $even } no difference can be measured;
  }
 reason-better = { $fact }; { $gained }
 
-gain-wins = the party is won in { $now }% of such deals and not { $then }%, { $fiches } more than with { $other }
-gain-loses = the party is lost in { $now }% of such deals and not { $then }%, { $fiches } more than with { $other }
-gain-party = the party comes out better, { $fiches } more than with { $other }
-gain-aces = the aces come out better, { $fiches } more than with { $other }
-gain-quinola = the payments for the quinola come out better, { $fiches } more than with { $other }
-gain-pool = the pool comes out better, by a draw or a bête, { $fiches } more than with { $other }
-gain-made = the reversis is made in { $now }% of such deals and not { $then }%, { $fiches } more than with { $other }
-gain-broken = the reversis is broken in { $now }% of such deals and not { $then }%, { $fiches } more than with { $other }
-gain-reversis = others' reversis costs less, { $fiches } more than with { $other }
+gain-wins = the party is won in { $now }% of such deals instead of { $then }%, { $fiches } better than with { $other }
+gain-loses = the party is lost in { $now }% of such deals instead of { $then }%, { $fiches } better than with { $other }
+gain-party = the party comes out better, { $fiches } better than with { $other }
+gain-aces = the aces come out better, { $fiches } better than with { $other }
+gain-quinola = the payments for the quinola come out better, { $fiches } better than with { $other }
+gain-pool = the pool comes out better, by a draw or a bête, { $fiches } better than with { $other }
+gain-made = the reversis is made in { $now }% of such deals instead of { $then }%, { $fiches } better than with { $other }
+gain-broken = the reversis is broken in { $now }% of such deals instead of { $then }%, { $fiches } better than with { $other }
+gain-reversis = others' reversis costs less, { $fiches } better than with { $other }
 
 fact-none = { $best } is better than { $other }
 fact-place-quinola = the quinola is placed on another suit{ $factor ->
@@ -62,7 +62,7 @@ fact-keep-quinola = the quinola is kept, to be placed on another suit
 fact-keep-guard = { $card } stays in the hand as a guard to the quinola
 fact-keep-ace = { $card } is kept, to be placed on another suit
 fact-keep-reversis = { $card } keeps the reversis going
-fact-break-reversis = { $card } breaks into a reversis
+fact-break-reversis = { $card } stops a reversis
 fact-duck = { $best } stays below { $card } and does not take
 fact-take = { $card } takes the trick
 fact-take-high = { $card } takes the trick, and a high card is gone
@@ -73,7 +73,7 @@ fact-shed-below = { $card } is got rid of without taking
 fact-aside-quinola = the quinola is put aside, and nobody can force it
 fact-aside-high = { $card } goes to the party and cannot be taken with
 fact-decline = the hand is best as it is
-fact-announce = the announced espagnolette may break suit
+fact-announce = an announced espagnolette need not follow suit
 fact-silence = the espagnolette is better left unannounced
 
 hint-compiling = Hints look ahead, and what they look ahead with is being compiled: about a minute, once on this machine. This will go on by itself.
@@ -135,10 +135,10 @@ kind-all = all
 
 # The bots.
 level-random = plays any legal card
-level-novice = plays as { $club } does, but now and then forgets itself
+level-novice = plays as { $club } does, but slips now and then
 level-club = plays as the old manuals advise
 level-expert = tries every card out in hundreds of deals that may be
-level-master = does so too, and asks what the others' play tells of their cards
+level-master = does so too, and asks what the others' play gives away of their cards
 levels-against = Against you: { $bots }
 levels-bot = { $seat } ({ $kind })
 levels-waiting = { $levels } { $count ->

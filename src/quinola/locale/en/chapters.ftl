@@ -72,9 +72,9 @@ read-stake = What a player puts into the pool before play.
 word-pool = pool
 read-pool = The common store of fiches, kept in a basket at the dealer's right. It gets the stakes, the bêtes and the fines.
 word-remise = remise
-read-remise = What lies in the pool when play begins: what there is to be won, and the measure of a bête. S0 and S1 also call a bête so.
+read-remise = What lies in the pool when play begins: what there is to be won, and the measure of a bête. S0 and S1 use the same word for a bête.
 word-bete = bête
-read-bete = A payment into the pool of the size of the remise, or, in the family game, of what the pool holds at that moment. A led or forced quinola costs one.
+read-bete = A fine paid into the pool: as much as the remise, or, in the family game, as much as the pool holds at that moment. A led or forced quinola costs one.
 word-draw = draw the pool
 read-draw = To take all that is in the pool at that moment.
 
@@ -117,7 +117,7 @@ chapter-history-russia = In Russia
 chapter-history-family = The family
 
 read-four-sources = This program rests on four documents, which it cites as S0, S1, S3 and S4. They describe the game in four different ways. Where they contradict each other, none is taken to be wrong: each has a rule set of its own.
-read-source-s0 = S0, in Russian, is a chapter of a nineteenth-century manual, in a copy from the web with many slips. It has the fullest settlement of the four, and breaks off where the espagnolette begins.
+read-source-s0 = S0, in Russian, is a chapter of a nineteenth-century manual, in a copy from the web full of slips. It has the fullest settlement of the four, and breaks off where the espagnolette begins.
 read-source-s1 = S1, in Ukrainian, condenses the same book, and goes on where S0 breaks off. It was evidently translated by a machine: its tricks have become bribes, its points spectacles, and the quinola a lion of the cinema.
 read-source-s3 = S3, in Russian, tells of a modern game for families and guests, for chips or matches. It plays clockwise, and takes out the twos where the old manuals take out the tens; it sees no sense in doing without tens.
 read-source-s4 = S4, in Russian, is the article of an encyclopedia of card terms. Nearly all that is known here of the history comes from it. It gives its references, which we have not looked up.
@@ -125,7 +125,7 @@ read-printed = The fifth rule set, Academy, follows none of the four. It is our 
 
 read-name-reversis = On the meaning of the name the sources agree: it says that the game is the reverse of others, since whoever takes least wins. On the way it came they differ. S3 quotes a dictionary of 1910, which takes it from the French revers. S4 goes further back: the French reversin, later reversi and reversis, comes from the Spanish revesino, and that from reverso, turned round. It knows the later French form from 1617 on.
 read-name-quinola = S3 calls the game Quinola too, after its chief card, and takes this for the Spanish name. It quotes the dictionary for a Spanish game of that name in which everyone gets four cards; whether that is the same game remains open, for here everyone gets eleven. S4 counts Quinola as another, similar Spanish game.
-read-name-espagnolette = The espagnolette, to judge by its name, is “the little Spaniard”. S4 also has a Spanish game called so.
+read-name-espagnolette = The espagnolette, to judge by its name, is “the little Spaniard”. S4 also has a Spanish game of that name.
 read-other-reversi = With the board game Reversi, also known as Othello, it has nothing but the name in common.
 
 read-spain = According to S4 the game is Spanish, of the sixteenth century. Ladies of the French court are thought to have brought it to France under Francis I, who reigned from 1515 to 1547. S4 itself passes this on as an opinion; it names no witness.
@@ -163,15 +163,15 @@ read-decide = Find the irregularity in the tables below, and apply what stands t
 
 read-fines = Fines, in fiches. They go into the pool. A nought means that the rule set has no fine for it.
 read-nought = A nought does not mean that nothing follows. Whoever misdeals loses the deal even where he pays nothing. Academy has no fines at all, so whoever plays by it should agree on some.
-read-when-paid = The fine for a revoke is paid last of all, so that nobody can draw it in the same deal. All other fines are paid before play: they count in the remise, and so a bête of that deal grows by them.
+read-when-paid = The fine for a revoke is paid last of all, so that nobody can draw it in the same deal. All other fines are paid before play: they count towards the remise, and so a bête of that deal is the larger for them.
 read-receipts = Some irregularities may cost more than a fine: whoever commits one of them receives nothing in that deal.
 
-read-misdealt = Somebody has too many cards or too few, or the talon is not three. The deal is void, and the next player deals. The family game is milder: as long as no hidden card has been seen, the dealer puts it right, and it counts as no mistake.
+read-misdealt = Somebody has too many cards or too few, or the talon is not three. The deal is void, and the next player deals. The family game is milder: as long as no hidden card has been seen, the dealer puts it right, and it does not count as a mistake.
 read-misdealt-late = Once someone has put a card aside, nothing can be put right any more: the card lies with others, and its owner has chosen. This is why most rule sets ask more for it. The deal is void here too.
 read-card-exposed = A card that falls face up in dealing makes the deal void, and the same dealer deals again. A card that a player shows later, by mistake, hurts himself most. No source speaks of it; we play on.
 
 read-discard-early = The order is: the dealer's right-hand neighbour, the player opposite him, his left-hand neighbour, the dealer. Whoever puts a card aside too soon pays where the rule set asks it. His card stays aside, for nothing is taken back, and the others decide in their order.
-read-peeked = Whoever sees his talon card before he has put one aside can choose with both in view, and the others cannot. So he receives nothing in the deal, where the rule set takes this rule over. He exchanges and plays on all the same, and pays what he owes.
+read-peeked = Whoever sees his talon card before he has put one aside can choose with both in view, and the others cannot. So he receives nothing in the deal, where the rule set has this rule. He exchanges and plays on all the same, and pays what he owes.
 
 read-revoked = A revoke is fined; no source has the trick played again. So leave it as it lies: its cards may have told the others too much. If it is noticed before the next card falls, we let the card be exchanged for a right one. Agree on that beforehand.
 read-revoke-or-right = Do not call a revoke too early. Where espagnolettes are not announced, not following suit may be a right, and to ask would betray the hand. Wait for the end of the deal, and see what the player held: four aces, or three and the quinola, and it was his right. In the last two tricks it is nobody's. Where espagnolettes are announced, only the one who announced has the right.
@@ -181,4 +181,4 @@ read-looked = Which tricks may be looked at again each rule set says. What it co
 read-note-fault = Note irregularities with the deal they belong to: on the page /book under “Dealer, irregularities, void deal”, in quinola book with /fault, the seat and the kind, such as /fault N revoke. The fine, and what its player does not receive, are then worked out by the rule set.
 read-note-void = A deal that was not played is noted as void too: on the page by answering whether it was played, in quinola book with /void misdeal or /void exposed. These are two things: that it was void decides who deals next, the irregularity decides who pays. Note both.
 read-note-late = If something comes to light later, it can still be noted: every sum after it is worked out anew, and the page shows what the correction changed.
-read-own-fines = Fines of your own belong into the rules of your house: penalties has the amounts, forfeits_receipts the irregularities after which one receives nothing. Every fine not named there is nought.
+read-own-fines = Fines of your own belong in your house rules: penalties has the amounts, forfeits_receipts the irregularities after which one receives nothing. Every fine not named there is nought.

@@ -1,7 +1,7 @@
 # The first lesson. What is paid and counted is worked out and put in, never typed.
 
 lesson-title = The first lesson
-lesson-about = Ten short chapters at a table with prepared cards. You need know nothing beforehand.
+lesson-about = Ten short chapters at a table with prepared cards. You need to know nothing beforehand.
 lesson-chapter = Chapter { $number }
 lesson-chapters = All chapters
 lesson-step = Step { $step } of { $steps }
@@ -59,7 +59,7 @@ lesson-exchange-choose-queen = The queen is high, but three low diamonds guard h
 lesson-exchange-choose-low = Low cards hurt nobody; keep them. Put aside the king that stands alone.
 lesson-exchange-others = You took your card, and now you have no clubs at all: soon you will see how useful that is. The others have chosen, too. The dealer had twelve cards; he has put one aside and taken none.
 lesson-exchange-party = The four cards that lie aside are called the party. Nobody looks at them before the end. Then the player with most points pays the one with fewest as much as those cards count, and { $party_bonus } more.
-lesson-exchange-worth = Let us leap ahead: the deal is over. In the party lie { $cards }. They count as in tricks, and { $party_bonus } are added. What is the price?
+lesson-exchange-worth = Let us leap ahead: the deal is over. In the party lie { $cards }. They count as in tricks, and { $party_bonus } are added. What is the party worth?
 lesson-exchange-worth-wrong = A king is 3, a queen 2, a low card nothing. And do not forget to add { $party_bonus }.
 lesson-exchange-over = The right neighbour has most points, { $theirs }; you have { $mine }. He is the loser of the party, you are its winner, and he pays you { $due_fiches }. The two others pay nothing for it.
 lesson-exchange-end = In the party the ace of diamonds counts { $party_ace_of_diamonds }, and the jack of hearts { $party_quinola }. What is added differs from house to house: nothing at all, or, in the family rules, { $elsewhere }.
@@ -82,7 +82,7 @@ lesson-quinola = The quinola
 lesson-quinola-pool = In the basket lies the pool. Before the first deal each put in { $stake }, the dealer { $dealer_stake }: { $remise_fiches }. There is one card that can win them all.
 lesson-quinola-place = It is the jack of hearts, the quinola. If you place it to another suit, the whole pool is yours. You have no spades… What are you waiting for?
 lesson-quinola-place-ace = That ace would bring you { $ace_of_diamonds_fiches }. The quinola brings more, and the pool besides. First the quinola: such a moment may not come again.
-lesson-quinola-place-other = You may, but let not the quinola miss its moment. Place it now!
+lesson-quinola-place-other = You may, but do not let the quinola miss its moment. Place it now!
 lesson-quinola-sum = The left neighbour took the trick and pays you { $due_fiches } for the quinola; and you draw the pool, in which there were { $drawn }. How much have you got in all?
 lesson-quinola-sum-wrong = Both are yours: the payment and the pool.
 lesson-quinola-drawn = { $received_fiches } in one trick! The pool is empty now. Whoever has to pay into it later in this deal begins it anew.
@@ -110,7 +110,7 @@ lesson-across-place-other = Then the ace is left for the last trick, and may tak
 lesson-across-times = He took it himself. The ace of diamonds is { $ace_of_diamonds }; across the table × { $opposite_factor }; in the last two tricks × { $last_two_factor }. What does he pay?
 lesson-across-times-wrong = Both count here, one after the other: { $ace_of_diamonds } × { $opposite_factor } × { $last_two_factor }.
 lesson-across-last = { $due_fiches } for one ace! The last card plays itself.
-lesson-across-over = The party is doubled across the table as well. Its price is { $worth }; the one opposite has lost it and you have won it, so he pays { $due_fiches }.
+lesson-across-over = The party is doubled across the table as well. It is worth { $worth }; the one opposite has lost it and you have won it, so he pays { $due_fiches }.
 lesson-across-end = What goes into the pool or comes out of it is never multiplied. In the family rules nothing is doubled at all.
 
 # Who wins the party
@@ -132,7 +132,7 @@ lesson-reversis-tenth = Nine! Now there is no way back: whoever takes a trick fr
 lesson-reversis-tenth-eight = The nine takes it, and the reversis is broken: { $due_fiches } to the right neighbour, and a bête of { $bete } into the pool. Draw out the nine with the king first.
 lesson-reversis-last = The nine has fallen under the king. Your eight is now the highest club.
 lesson-reversis-made = All eleven: the reversis is made! Your neighbours pay { $right } and { $left }, the one opposite { $across }, and the pool is yours, { $drawn_fiches }.
-lesson-reversis-end = Then no party is paid, and what was paid for aces and the quinola is given back. If it is broken, you pay { $reversis_broken_fiches } to the one who broke it, and mostly a bête. In the family rules a reversis made is paid at the price of the party.
+lesson-reversis-end = Then no party is paid, and what was paid for aces and the quinola is given back. If it is broken, you pay { $reversis_broken_fiches } to the one who broke it, and usually a bête. In the family rules each pays the worth of the party for a reversis made.
 
 # Espagnolette
 lesson-espagnolette = Espagnolette
@@ -146,7 +146,7 @@ lesson-espagnolette-second-ace = That ace is paid { $ace }, the ace of diamonds 
 lesson-espagnolette-second-takes = The ace of clubs would follow suit and take the trick: that is no placing.
 lesson-espagnolette-second-other = You may, but an ace has a right to go now. Why wait?
 lesson-espagnolette-paid = { $due_fiches } more. Nothing was announced; the others find it out when you play a suit that you did not follow before.
-lesson-espagnolette-price = The price: in the last two tricks you must follow suit, and if you take one of them, the espagnolette fails. You lose the party whatever your points, give back double what you got for placing, and mostly pay a bête.
+lesson-espagnolette-price = The price: in the last two tricks you must follow suit, and if you take one of them, the espagnolette fails. You lose the party whatever your points, give back double what you got for placing, and usually pay a bête.
 lesson-espagnolette-end = So keep low cards for the end. In the family rules an espagnolette must be announced before play, and any trick is enough to make it fail; but if it succeeds, it draws the pool.
 
 # A whole deal

@@ -29,14 +29,14 @@ answer-given = you have answered already
 stale = this was meant for an earlier moment; look at the table again
 seen-ahead = this speaks of something that has not happened yet
 vote-nobody = there is no other player here to be replaced
-vote-present = { $seat } is here, and has not been waited for { $seconds ->
+vote-present = { $seat } is here, and has not kept the table waiting for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
  } yet
 practice-only = only at a table for practice, with bots alone
 nothing-to-undo = there is nothing to take back in this deal
 chat-off = there is no chat at this table
-chat-empty = there is nothing to say in it
+chat-empty = the message is empty
 
 settings-cards = these are not all the cards of this game: 11 each, 12 to the dealer, 3 over
 settings-cards-practice = cards can be given only at a table for practice

@@ -3,12 +3,12 @@
 pay-stake = stake
 pay-stake-again = new stake after the pool was drawn
 pay-dealer-adds = the dealer's addition
-pay-penalty-misdeal = penalty for a misdeal
-pay-penalty-misdeal-after-exchange = penalty for a misdeal found after the exchange
-pay-penalty-exposed = penalty for an exposed card
-pay-penalty-out-of-turn = penalty for putting a card aside out of turn
-pay-penalty-peek = penalty for looking at the talon too soon
-pay-penalty-revoke = penalty for a revoke
+pay-penalty-misdeal = fine for a misdeal
+pay-penalty-misdeal-after-exchange = fine for a misdeal found after a discard
+pay-penalty-exposed = fine for an exposed card
+pay-penalty-out-of-turn = fine for putting a card aside out of turn
+pay-penalty-peek = fine for looking at the talon too soon
+pay-penalty-revoke = fine for a revoke
 pay-party = the party
 pay-party-shared = share of the party
 pay-reversis-made = reversis made
@@ -37,7 +37,7 @@ pay-bete-forced = bête for the quinola forced{ in-trick }
 pay-bete-led = bête for the quinola led{ in-trick }
 pay-bete-broken = bête for a broken reversis
 pay-bete-espagnolette = bête for a failed espagnolette
-pay-espagnolette-succeeds = an espagnolette that has not failed draws the pool
+pay-espagnolette-succeeds = espagnolette who did not fail draws the pool
 pay-pool-shared = share of the pool at the end of the match
 
 # The numbers of a reckoning.
@@ -50,7 +50,7 @@ term-ace = ace
 term-ace_of_diamonds = ace of diamonds
 term-quinola_placed = quinola placed
 term-quinola_forced_holder = its holder
-term-quinola_forced_others = each other
+term-quinola_forced_others = each of the others
 term-reversis_side = from the side
 term-reversis_opposite = from opposite
 term-reversis_broken = for breaking

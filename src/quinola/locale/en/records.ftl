@@ -27,7 +27,10 @@ record-seat = { $value } is not a seat (N, E, S or W), in "{ $field }"
 record-hands = the hands are { $value }; each of N, E, S and W must have one
 record-hand = the hand of { $seat } is { $value }; suits are written as in AQ93.J82.K7.AJ9
 record-cards = "{ $field }" is { $value }; it must be a list of cards
-record-cards-many = "{ $field }" has { $count } cards; the most is { $most }
+record-cards-many = "{ $field }" has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }; the most is { $most }
 record-card = { $value } is not a card, number { $number } in "{ $field }"
 record-irregularities = the irregularities are { $value }; they must be a list
 record-irregularity = { $value } is not an irregularity: that is an object with "seat" and "kind"
@@ -35,7 +38,10 @@ record-kind = { $value } is not a kind of irregularity; there are { $allowed }
 record-claims = the claims are { $value }; they must be a list of seats
 record-dealer-missing = the dealer is not named, and no earlier deal tells who deals
 record-other-pack = { $ruleset } is played with a different pack
-record-hand-size = { $seat } was dealt { $count } cards; it should be { $right }
+record-hand-size = { $seat } was dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }; it should be { $right }
 record-card-not-in-pack = { $card } is not in the pack of this rule set
 record-card-twice = { $card } was dealt twice
 record-card-missing = { $card } was dealt to nobody ({ $count ->
@@ -43,5 +49,5 @@ record-card-missing = { $card } was dealt to nobody ({ $count ->
    *[other] { $count } cards
  } missing)
 record-exchange-unfinished = the exchange has only { $count } of its four entries
-record-unfinished = the deal is not played to its end: { $count } cards of { $most }
+record-unfinished = the deal is not played to its end: { $count } of its { $most } cards are there
 record-play-too-soon = { $card } cannot be played now

@@ -46,7 +46,7 @@ rule-ranks = In each of the four suits the highest card is the ace; then come ki
    *[true] Hearts alone are different: there the jack is the highest card, above the ace.
  } There are no trumps.
 rule-quinola = The jack of hearts is called the quinola, and the game is often named after it. It can bring its player much, and cost him much.
-rule-fiches = All payments are made in fiches, small counters; every amount in these rules is in fiches. Five fiches are also called a jeton. Everyone begins with the same number, and whoever has run out goes on by owing.
+rule-fiches = All payments are made in fiches, small counters; every amount in these rules is in fiches. Five fiches are also called a jeton. Everyone begins with the same number, and whoever runs out plays on and owes the rest.
 
 # Seats and dealer
 rule-opposite = The players on your right and left are your neighbours; the third one sits opposite you. Some payments depend on who sits opposite whom.
@@ -92,7 +92,7 @@ rule-shuffle = The pack is shuffled well and cut.
 rule-packets = The cards are dealt face down in three rounds, beginning with the player next to the dealer: each of the others gets three cards, then four, then four; the dealer, always last, takes four each time. So everyone has eleven cards and the dealer twelve. The three cards that are left are the talon. They lie face down in a row, one for each player but the dealer.
 
 # The exchange
-rule-exchange = Before play, each player but the dealer may exchange one card. He first puts a card of his hand aside, face down; this is his discard. Only then does he take his card of the talon. He may also decline the exchange.
+rule-exchange = Before play, each player but the dealer may exchange one card. He first puts a card from his hand aside, face down; this is his discard. Only then does he take his card from the talon. He may also decline the exchange.
 rule-exchange-order = The first card of the talon belongs to the dealer's right-hand neighbour, the second to the player opposite the dealer, the third to the dealer's left-hand neighbour. They choose in this order, and nobody may take another's card, even if it was declined.
 rule-decline = { $declined_card_seen ->
     [false] Whoever declines does not see the card that he leaves lying.
@@ -100,7 +100,7 @@ rule-decline = { $declined_card_seen ->
  }
 rule-dealer-discards = Last of all the dealer puts one of his twelve cards aside. He must do so, and takes none.
 rule-no-taking-back = Each chooses once, and a card put aside is never taken back.
-rule-party-cards = Four cards now lie aside: the discards, and the cards of the talon that were declined. They are called the party. They stay face down under the basket until play is over.
+rule-party-cards = Four cards now lie aside: the discards, and the talon cards that were declined. They are called the party. They stay face down under the basket until play is over.
 rule-hands = Everyone now holds eleven cards and plays these and no others; the party takes no part in the play.
 
 # The play
@@ -122,12 +122,12 @@ rule-values = In a trick an ace counts 4 points{ $trick_ace_of_diamonds ->
 rule-taken = Each player counts the points in the tricks that he has taken himself. Whoever has taken no trick has no points.
 
 # The party and who wins it
-rule-loser-pays = After the last trick the player with the most points is the loser of the party, and the player with the fewest, or with none, is its winner. The loser pays the winner the price of the party; the two others neither pay nor receive anything for it.
-rule-worth = The price of the party is what its four cards count, a fiche for each point: the ace of diamonds { $party_ace_of_diamonds }, any other ace 4, a king 3, a queen 2, the quinola { $party_quinola }, any other jack 1. { $party_bonus ->
+rule-loser-pays = After the last trick the player with the most points is the loser of the party, and the player with the fewest, or with none, is its winner. The loser pays the winner the worth of the party; the two others neither pay nor receive anything for it.
+rule-worth = The worth of the party is what its four cards count, a fiche for each point: the ace of diamonds { $party_ace_of_diamonds }, any other ace 4, a king 3, a queen 2, the quinola { $party_quinola }, any other jack 1. { $party_bonus ->
     [0] Nothing is added to it.
    *[other] One always adds { $party_bonus_fiches } to this, even if the cards count nothing.
  }
-rule-fewer-tricks = If points are equal, it is the one with fewer tricks who wins, and the one with more who loses.
+rule-fewer-tricks = Between players with equal points, it is the one with fewer tricks who wins, and the one with more who loses.
 rule-seats-decide = { $party_tie ->
     [split] If tricks are equal too, the party is shared: those who tie for first place share the gain in equal parts, those who tie for last place share the payment. Odd fiches go one each to the best-seated winners, and are paid one each by the worst-seated losers. From the best seat to the worst:
    *[seat] If tricks are equal too, the better seat has the advantage. From the best to the worst:
@@ -170,7 +170,7 @@ rule-ace-led = { $led_aces_to_winner ->
     [false] { "" }
    *[true] For an ace that is led, its player pays the winner of the party, as if the winner had forced it: { $ace_fiches }, for the ace of diamonds { $ace_of_diamonds_fiches }. If the winner led it himself, or if no party is paid, nothing is due.
  }
-rule-aside = An ace or the quinola that lies in the party counts in its price; apart from that it neither brings nor costs anything.
+rule-aside = An ace or the quinola that lies in the party counts in its worth; apart from that it neither brings nor costs anything.
 
 # The quinola
 rule-quinola-placed = When the quinola is placed, its player is paid { $quinola_placed_fiches } by { $quinola_placed_from ->
@@ -185,7 +185,7 @@ rule-quinola-led = { $led_quinola_to_winner ->
 rule-claims = { $led_paid ->
     [false] Nothing is owed to the winner of the party for aces or the quinola led.
    *[true] { $claims ->
-        [manual] What is owed for cards led, the winner of the party must claim once the last trick is over; one claim covers all of it, and without a claim nothing is paid.
+        [manual] Once the last trick is over, the winner of the party must claim what is owed to him for cards led; one claim covers all of it, and without a claim nothing is paid.
        *[automatic] What is owed to the winner of the party for cards led is paid without his asking.
      }
  }
@@ -205,12 +205,12 @@ rule-in-order = For the pool the order of play counts: whoever draws it takes wh
 # Reversis
 rule-made = A player who takes all eleven tricks makes a reversis. Then the party has neither winner nor loser, and he is paid for the reversis instead.
 rule-reversis-pays = { $reversis ->
-    [party] Each of the three others pays him the price of the party.
+    [party] Each of the three others pays him the worth of the party.
    *[tariff] Each of his two neighbours pays him { $reversis_side_fiches }, and the player opposite him { $reversis_opposite_fiches }.
  }
 rule-undertaken = { $reversis ->
     [party] Whoever loses even one trick has made no reversis. Nothing is due for the attempt, and the deal is settled like any other.
-   *[tariff] A player who has taken the first nine tricks has undertaken a reversis, whether he meant to or not. If he loses the tenth or the eleventh trick, the reversis is broken, and the player who takes the first of them that he loses has broken it.
+   *[tariff] A player who has taken the first nine tricks has undertaken a reversis, whether he meant to or not. If he loses the tenth or the eleventh trick, the reversis is broken, and the player who takes the first trick that he loses has broken it.
  }
 rule-broken-pays = { $reversis ->
     [party] { "" }
@@ -226,7 +226,7 @@ rule-cancels = { $reversis_cancels ->
      }
     [made] A reversis that is made cancels everything else: nothing is paid for aces and the quinola, they do not move the pool, and what has already been paid is given back. { $reversis ->
         [party] { "" }
-       *[tariff] A broken reversis cancels nothing: the party is paid, and all else too.
+       *[tariff] A broken reversis cancels nothing: the party is paid, and so is everything else.
      }
    *[made_or_broken] A reversis that is made{ $reversis ->
         [party] { "" }
@@ -242,20 +242,20 @@ rule-broken-bete = { $reversis ->
     [party] { "" }
    *[tariff] { $broken_bete ->
         [never] A broken reversis in itself costs no bête.
-        [always] Whoever loses his reversis puts a bête of the size of the remise into the pool.
-        [own_early_quinola] Whoever loses his reversis puts a bête of the size of the remise into the pool, but only if he himself played the quinola in one of the first nine tricks.
-       *[unless_own_quinola_late_or_forced] Whoever loses his reversis puts a bête of the size of the remise into the pool, unless he led the quinola in the tenth or the eleventh trick or had it forced from him.
+        [always] The player whose reversis is broken puts a bête of the size of the remise into the pool.
+        [own_early_quinola] The player whose reversis is broken puts a bête of the size of the remise into the pool, but only if he himself played the quinola in one of the first nine tricks.
+       *[unless_own_quinola_late_or_forced] The player whose reversis is broken puts a bête of the size of the remise into the pool, unless he led the quinola in the tenth or the eleventh trick or had it forced from him.
      }
  }
 rule-undertakers-quinola = { $reversis_cancels ->
     [made_or_broken] { "" }
     [made] { $reversis ->
         [party] { "" }
-       *[tariff] In a broken reversis the quinola of the player who undertook it costs him a bête as usual, if he led it or had it forced from him; but if he led it in the tenth or the eleventh trick, it costs him none.
+       *[tariff] In a broken reversis the player who undertook it also puts in the usual bête for his own quinola, if he led it or had it forced from him; but if he led it in the tenth or the eleventh trick, it costs him none.
      }
    *[nothing] { $reversis ->
         [party] Whoever makes a reversis also puts in the usual bête for his own quinola, if he led it or had it forced from him.
-       *[tariff] The quinola of the player who undertakes the reversis costs him a bête as usual, if he leads it or has it forced from him; but if he leads it in the tenth or the eleventh trick and the reversis is broken, it costs him none.
+       *[tariff] Whoever undertakes a reversis, made or broken, also puts in the usual bête for his own quinola, if he led it or had it forced from him; but if he led it in the tenth or the eleventh trick and the reversis is broken, it costs him none.
      }
  }
 rule-keeps-forced = { $reversis ->
@@ -307,13 +307,16 @@ rule-fails = An espagnolette who takes { $espagnolette_fails_on ->
     [nothing] { "" }
    *[other] { " " }or a reversis cancels the payments of the deal
  }.
-rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays for it to the winner, who is then found among the other three.
+rule-fail-party = A failed espagnolette loses the party, however few points he has. He pays its worth to the winner, who is then to be found among the other three.
 rule-fail-returns = { $espagnolette_fail_returns ->
-    [all_aces_double] A failed espagnolette pays for every ace that was placed or forced in the deal, his own included, twice the usual amount, and no one else pays for them. He pays it to the player who would have been paid, and, where that is himself, to the one who would have paid him.{ $forced_ace_to ->
+    [all_aces_double] For every ace { $forced_ace_to ->
+        [pool] placed
+       *[leader] placed or forced
+     } in the deal, his own included, a failed espagnolette pays twice the usual amount, and no one else pays for it. He pays the player who would otherwise have been paid for that ace; where that is himself, he pays the one who would have had to pay him.{ $forced_ace_to ->
         [leader] { "" }
-       *[pool] { " " }What is due to the pool for forced aces stays as usual.
+       *[pool] { " " }What is due to the pool for forced aces is paid as usual.
      }
-   *[own_double] A failed espagnolette keeps nothing for the aces and the quinola that he has placed: to each player who paid him for one he pays back twice what he received. What others have earned stays theirs.
+   *[own_double] A failed espagnolette pays back twice what he received for the aces and the quinola that he has placed, to each player who paid him. What he has drawn from the pool stays his, and what others have earned stays theirs.
  }
 rule-fail-bete = { $espagnolette_fail_bete ->
     [never] For failing he puts in no bête.
@@ -323,7 +326,7 @@ rule-fail-bete = { $espagnolette_fail_bete ->
  }
 rule-only-draws = { $espagnolette_only_draws ->
     [false] { "" }
-   *[true] When there is an espagnolette, nobody else draws the pool, neither by the quinola nor by a reversis; and he does so only if he has not failed. If another player makes a reversis, an espagnolette who has placed the quinola still draws the pool.
+   *[true] When there is an espagnolette, nobody else draws the pool, neither by the quinola nor by a reversis; and the espagnolette himself draws it only if he has not failed. Even when another player makes a reversis, an espagnolette who has placed the quinola draws the pool.
  }
 rule-pays-alone = { $reversis ->
     [party] If another player makes a reversis, the espagnolette pays for it like the others.
@@ -336,8 +339,8 @@ rule-pays-alone = { $reversis ->
 # Doubled payments
 rule-across = { $opposite_factor ->
     [1] { "" }
-    [2] Between players who sit opposite each other, the price of the party and all payments for aces and the quinola are doubled.
-   *[other] Between players who sit opposite each other, the price of the party and all payments for aces and the quinola are multiplied by { $opposite_factor }.
+    [2] Between players who sit opposite each other, what the loser of the party pays its winner, and all payments for aces and the quinola, are doubled.
+   *[other] Between players who sit opposite each other, what the loser of the party pays its winner, and all payments for aces and the quinola, are multiplied by { $opposite_factor }.
  }
 rule-last-two = { $last_two_factor ->
     [1] { "" }
@@ -362,7 +365,7 @@ rule-tricks-seen = { $tricks_seen ->
 # Irregularities
 rule-void = If the cards have been misdealt, or if one was exposed in dealing, the deal is void: the cards are thrown together, no stakes are put in, and nothing is paid but the fines. Fines are paid into the pool. After a misdeal the next player deals; after an exposed card the same dealer deals again.
 rule-misdeal = For a misdeal, such as a wrong number of cards, the dealer { $penalty_misdeal ->
-    [0] pays no fine, but loses his deal
+    [0] pays no fine, but loses the deal
    *[other] pays { $penalty_misdeal_fiches }
  }.{ $forfeits_misdeal ->
     [false] { "" }
@@ -395,9 +398,9 @@ rule-out-of-turn = { $forfeits_out_of_turn ->
 rule-peek = { $forfeits_peek ->
     [false] { $penalty_peek ->
         [0] { "" }
-       *[other] Whoever looks at his card of the talon before putting one aside pays { $penalty_peek_fiches }.
+       *[other] Whoever looks at his talon card before putting one aside pays { $penalty_peek_fiches }.
      }
-   *[true] Whoever looks at his card of the talon before putting one aside { $penalty_peek ->
+   *[true] Whoever looks at his talon card before putting one aside { $penalty_peek ->
         [0] { "" }
        *[other] pays { $penalty_peek_fiches } and
      } receives nothing in this deal.
@@ -418,8 +421,8 @@ rule-forfeits = { $forfeits_any ->
  }
 
 # The end
-rule-settled = After the last trick the party is turned up, and only then is it worked out who owes what. Anything paid during play holds only if it still does then.
-rule-match = The players agree beforehand how many deals they will play, best so many that all deal equally often.
+rule-settled = After the last trick the party is turned up, and only then is it worked out who owes what to whom. Whatever was paid during play stands only if this settlement confirms it.
+rule-match = The players agree beforehand how many deals they will play, preferably a number that lets all deal equally often.
 rule-pool-shared = What is left in the pool after the last deal is shared out equally. Fiches that are left over go one each to the players in turn, clockwise, beginning at the last dealer's left.
 
 # The payments one by one: for what, who pays whom. With aces, ♦ is the ace of diamonds.
@@ -428,13 +431,13 @@ due-ordinary = Fiches
 due-across = Players opposite
 due-last-two = In tricks 10, 11
 due-both = Both
-due-rule = Rule
+due-rule = Clause
 due-remise = the remise
 due-remise-at-most = the remise, but at most { $bete_cap }
 due-pool = all of it
 due-pool-doubled = as much as is in it
 due-pool-doubled-at-most = as much as is in it, but at most { $bete_cap }
-due-worth = the price of the party
+due-worth = the worth of the party
 due-received = twice what was received
 due-share = a quarter
 due-stake = Stake: each but the dealer, to the pool
@@ -470,10 +473,10 @@ due-reversis-party = Reversis made: each of the others to its maker
 due-reversis-draws = Reversis made: the pool to its maker
 due-reversis-broken = Reversis broken: the one who undertook it to the one who broke it
 due-bete-broken = Reversis broken: the one who undertook it to the pool
-due-espagnolette-returns = Espagnolette failed, for an ace or the quinola placed: the espagnolette to the one who paid for it
-due-espagnolette-pays-aces = Espagnolette failed, for any ace placed or forced: the espagnolette to the one to be paid
+due-espagnolette-returns = Espagnolette failed, for each ace and the quinola he placed: the espagnolette to the one who paid for it
+due-espagnolette-pays-aces = Espagnolette failed, for each ace placed or forced: the espagnolette to the one it was due to
 due-bete-espagnolette = Espagnolette failed: the espagnolette to the pool
-due-espagnolette-succeeds = Espagnolette not failed: the pool to the espagnolette
+due-espagnolette-succeeds = Espagnolette successful: the pool to the espagnolette
 due-penalty-misdeal = Misdeal: the dealer to the pool
 due-penalty-misdeal-after-exchange = Misdeal found after a discard: the dealer to the pool
 due-penalty-exposed = Card exposed: to the pool

@@ -4,17 +4,17 @@ statement-deal = Deal { $number }, dealt by { $dealer }; { $remise ->
     [one] { $remise } fiche
    *[other] { $remise } fiches
  } in the pool when play began
-statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void after a misdeal; only penalties are paid
-statement-void-exposed = Deal { $number }, dealt by { $dealer }: void after an exposed card; only penalties are paid
+statement-void-misdeal = Deal { $number }, dealt by { $dealer }: void after a misdeal; only fines are paid
+statement-void-exposed = Deal { $number }, dealt by { $dealer }: void after an exposed card; only fines are paid
 statement-party = Party { $cards }: { $values } = { $worth }; winner { $winner }, loser { $loser }
 statement-party-none = Party { $cards }: { $values } = { $worth }, not settled
 statement-reversis-made = Reversis made by { $undertaker }
 statement-reversis-broken = Reversis of { $undertaker } broken by { $breaker }
 statement-espagnolette-stood = Espagnolette: { $seat }
 statement-espagnolette-failed = Espagnolette failed: { $seat }
-statement-cancelled = The reversis annuls the other payments [{ $rule }]
+statement-cancelled = The reversis cancels the other payments [{ $rule }]
 statement-fault-misdeal = Misdeal: { $seat }
-statement-fault-misdeal_after_exchange = Misdeal found after the exchange: { $seat }
+statement-fault-misdeal_after_exchange = Misdeal found after a discard: { $seat }
 statement-fault-exposed = Card exposed: { $seat }
 statement-fault-out_of_turn = Card put aside out of turn: { $seat }
 statement-fault-peek = Talon card looked at too soon: { $seat }
@@ -30,7 +30,7 @@ column-from = from
 column-to = to
 column-fiches = fiches
 column-why = for
-column-rule = rule
+column-rule = clause
 
 comparison-deal = Deal { $number }
 comparison-payments = payments

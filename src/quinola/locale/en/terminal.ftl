@@ -36,7 +36,7 @@ prompt-claim = Claim the payment for led aces and quinola (a), or pass (d)?
 prompt-lead = You lead: play any card.
 prompt-follow = Your turn: follow suit, { $suit }.
 prompt-void = Your turn: you have no { $suit }, so play any card.
-prompt-free = Your turn: { $suit } was led, but your espagnolette may play any card.
+prompt-free = Your turn: the lead was { $suit }, but your espagnolette may play any card.
 no-undo = You have nothing in this deal to take back.
 not-saved = This could not be saved, so it was not done: { $error }. Try again (Space), or quit.
 too-small = This window is { $width } by { $height }; from { $least_width } by { $least_height } on the table is drawn. A key plays the card after it, Enter the one in brackets.
@@ -80,7 +80,7 @@ do-light = light or dark
 do-help = help
 do-quit = quit (saved)
 do-leave = leave
-do-rule = show the rule
+do-rule = show the clause
 do-close = close
 do-next-deal = next deal
 do-end = end of the match
@@ -91,7 +91,7 @@ help-close-hint = Up and Down scroll, Esc closes this.
 payments-title = Payments in this deal so far
 payments-provisional = Provisional: a reversis or an espagnolette may still overturn these. The party comes at the end.
 payments-none = Nothing has been paid yet.
-clause-title = Rule { $rule }
+clause-title = Clause { $rule }
 
 # Tricks that may be looked at again.
 tricks-title = Tricks you may look at again
@@ -173,11 +173,11 @@ help-pack = Four play, each for himself, with 48 cards and eleven tricks: the { 
 help-aim = In the tricks an ace counts 4, a king 3, a queen 2, a jack 1, and you want none of them: whoever has the most points loses the party and pays for it, whoever has the fewest wins it and is paid.
 help-points = But the ace of diamonds counts { $ace } in a trick, and the jack of hearts { $quinola }.
 help-exchange = Before play each player but the dealer may put one card aside and take one from the talon; the dealer puts one aside and takes none. The four cards that lie aside are the party.
-help-worth = The party is worth what its cards count: the ace of diamonds { $ace }, the jack of hearts { $quinola }, any other ace 4, king 3, queen 2, jack 1; { $bonus ->
+help-worth = The party is worth what its cards count: the ace of diamonds { $ace }, the jack of hearts { $quinola }, any other ace 4, a king 3, a queen 2, a jack 1; { $bonus ->
     [0] nothing is added
    *[other] { $bonus } is added, whatever they are
  }.
-help-fiches = All is paid in fiches, the small counters of the game. One may win or owe any number; the balance with a + or - is what you have won or lost in the match.
+help-fiches = Everything is paid in fiches, the small counters of the game. You may win or owe any number; the balance, with a + or -, is what you have won or lost in the match.
 help-pool = The pool is the common stock in the middle. When it needs filling, each puts in { $stake } and the dealer { $dealer }. What is in it when play begins is the remise. A bête is a fine paid into it: { $bete ->
     [remise] as much as the remise
    *[pool] as much again as is in it at that moment

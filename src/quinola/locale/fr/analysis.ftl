@@ -35,27 +35,27 @@ reason-even-but = entre { $best } et { $even }, aucune différence ne se mesure�
  }
 reason-better = { $fact } ; { $gained }
 
-gain-wins = la partie est gagnée dans { $now } % de ces donnes et non { $then } %, soit { $fiches } de plus qu’avec { $other }
-gain-loses = la partie est perdue dans { $now } % de ces donnes et non { $then } %, soit { $fiches } de plus qu’avec { $other }
-gain-party = la partie revient mieux, soit { $fiches } de plus qu’avec { $other }
-gain-aces = les as rapportent mieux, soit { $fiches } de plus qu’avec { $other }
-gain-quinola = ce qui se paie pour le quinola tourne mieux, soit { $fiches } de plus qu’avec { $other }
-gain-pool = le panier, tiré ou grossi d’une bête, tourne mieux, soit { $fiches } de plus qu’avec { $other }
-gain-made = le reversis est fait dans { $now } % de ces donnes et non { $then } %, soit { $fiches } de plus qu’avec { $other }
-gain-broken = le reversis est rompu dans { $now } % de ces donnes et non { $then } %, soit { $fiches } de plus qu’avec { $other }
-gain-reversis = le reversis des autres coûte moins, soit { $fiches } de plus qu’avec { $other }
+gain-wins = la partie est gagnée dans { $now } % de ces donnes au lieu de { $then } %, soit { $fiches } de mieux qu’avec { $other }
+gain-loses = la partie est perdue dans { $now } % de ces donnes au lieu de { $then } %, soit { $fiches } de mieux qu’avec { $other }
+gain-party = la partie revient mieux, soit { $fiches } de mieux qu’avec { $other }
+gain-aces = les as rapportent mieux, soit { $fiches } de mieux qu’avec { $other }
+gain-quinola = ce qui se paie pour le quinola tourne mieux, soit { $fiches } de mieux qu’avec { $other }
+gain-pool = le panier, tiré ou grossi d’une bête, tourne mieux, soit { $fiches } de mieux qu’avec { $other }
+gain-made = le reversis est fait dans { $now } % de ces donnes au lieu de { $then } %, soit { $fiches } de mieux qu’avec { $other }
+gain-broken = le reversis est rompu dans { $now } % de ces donnes au lieu de { $then } %, soit { $fiches } de mieux qu’avec { $other }
+gain-reversis = le reversis des autres coûte moins, soit { $fiches } de mieux qu’avec { $other }
 
 fact-none = { $best } vaut mieux que { $other }
 fact-place-quinola = le quinola est placé sur une autre couleur{ $factor ->
-    [both] , vis-à-vis et à la bonne
-    [across] , vis-à-vis
-    [late] , à la bonne
+    [both] , entre vis-à-vis et aux deux dernières levées
+    [across] , entre vis-à-vis
+    [late] , aux deux dernières levées
    *[none] { "" }
  }
 fact-place-ace = { $card } est placé sur une autre couleur{ $factor ->
-    [both] , vis-à-vis et à la bonne
-    [across] , vis-à-vis
-    [late] , à la bonne
+    [both] , entre vis-à-vis et aux deux dernières levées
+    [across] , entre vis-à-vis
+    [late] , aux deux dernières levées
    *[none] { "" }
  }
 fact-force-quinola = { $card } peut forcer le quinola
@@ -63,18 +63,18 @@ fact-keep-quinola = le quinola est gardé, pour être placé sur une autre coule
 fact-keep-guard = { $card } reste en main pour couvrir le quinola
 fact-keep-ace = { $card } est gardé, pour être placé sur une autre couleur
 fact-keep-reversis = { $card } poursuit le reversis
-fact-break-reversis = { $card } rompt un reversis
+fact-break-reversis = { $card } arrête un reversis
 fact-duck = { $best } reste sous { $card } et ne fait pas la levée
 fact-take = { $card } fait la levée
 fact-take-high = { $card } fait la levée, et voilà une haute carte de moins
 fact-give-up-lead = { $card } rend la main
-fact-void = { $card } fait une renonce à { $suit }
+fact-void = { $card } crée une renonce à { $suit }
 fact-shed = { $card } part dans la levée d’un autre
 fact-shed-below = { $card } part sans faire la levée
 fact-aside-quinola = le quinola est écarté, et personne ne peut le forcer
 fact-aside-high = { $card } va à la partie, et ne fera plus de levée
 fact-decline = la main est bien comme elle est
-fact-announce = l’espagnolette annoncée peut renoncer
+fact-announce = l’espagnolette annoncée n’est pas tenue de fournir
 fact-silence = mieux vaut ne pas annoncer l’espagnolette
 
 hint-compiling = Le conseil regarde en avant, et ce qui lui sert à regarder se compile encore : une minute environ, une seule fois sur cette machine. La suite viendra d’elle-même.
@@ -100,15 +100,15 @@ review-loss = { $trick ->
 review-swing = { $trick ->
     [0] Avant le jeu
    *[other] Jusqu’à la levée { $trick }
- }, { $seat } : l’attente depuis la dernière décision a { $sense ->
+ }, { $seat } : depuis la dernière décision, l’espérance a { $sense ->
     [up] monté de { $fiches }
    *[down] baissé de { $fiches }
  }.
 review-open = À cartes découvertes : { $best }, { $fiches } de plus.
 review-unjudged = { $count ->
-    [one] { $count } renonce fautive est laissée de côté
-    [many] { $count } de renonces fautives sont laissées de côté
-   *[other] { $count } renonces fautives sont laissées de côté
+    [one] { $count } fausse renonce est laissée de côté
+    [many] { $count } de fausses renonces sont laissées de côté
+   *[other] { $count } fausses renonces sont laissées de côté
  } : ce que les règles défendent ne se compare pas.
 review-unfinished = La donne n’est pas jouée jusqu’au bout ; elle est analysée jusqu’où elle est allée.
 review-summary = Sur { $count ->
@@ -139,7 +139,7 @@ kind-all = toutes
 
 # Les robots.
 level-random = joue n’importe quelle carte permise
-level-novice = joue comme { $club }, mais s’oublie de temps en temps
+level-novice = joue comme { $club }, mais se laisse parfois distraire
 level-club = joue selon les conseils des vieux manuels
 level-expert = essaie chaque carte dans des centaines de donnes possibles
 level-master = fait de même, et demande ce que le jeu des autres dit de leurs cartes

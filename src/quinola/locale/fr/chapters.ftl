@@ -64,7 +64,7 @@ word-guard = garde
 read-guard = Les autres cœurs qui accompagnent le quinola. Tant qu’il en reste, on peut fournir à cœur sans le lâcher.
 
 word-fiche = fiche
-read-fiche = La plus petite marque ; tout paiement en est un nombre entier.
+read-fiche = La plus petite marque du jeu ; tout se paie en nombre entier de fiches.
 word-jeton = jeton
 read-jeton = Une marque plus grande, qui vaut cinq fiches.
 word-stake = mise
@@ -74,14 +74,14 @@ read-pool = La réserve commune de fiches, dans une corbeille à la droite du do
 word-remise = remise
 read-remise = Ce que contient le panier quand on commence à jouer : ce qu’il y a à gagner, et la mesure d’une bête. S0 et S1 appellent aussi remise la bête elle-même.
 word-bete = bête
-read-bete = Ce qu’on met au panier à la mesure de la remise ou, dans le jeu en famille, de ce qu’il contient à ce moment-là. La met celui qui joue le quinola d’entame ou se le voit forcer.
+read-bete = Ce qu’on met au panier à la mesure de la remise ou, dans le jeu en famille, de ce qu’il contient à ce moment-là. Elle est due par celui qui joue le quinola d’entame ou se le voit forcer.
 word-draw = tirer le panier
 read-draw = Prendre tout ce que contient le panier à ce moment-là.
 
 word-reversis = reversis
 read-reversis = Les onze levées faites par un seul, et leur récompense. Il porte le nom du jeu lui-même : dans un jeu à l’envers, c’est encore une fois l’envers.
 word-undertaker = qui entreprend le reversis
-read-undertaker = Celui qui a fait les neuf premières levées. Dès lors il joue le reversis, qu’il l’ait voulu ou non. Le jeu en famille n’en sait rien : le reversis y est fait, ou il n’y en a pas.
+read-undertaker = Celui qui a fait les neuf premières levées. Dès lors il joue le reversis, qu’il l’ait voulu ou non. Le jeu en famille ne connaît rien de tel : le reversis y est fait, ou il n’y en a pas.
 word-broken = reversis rompu
 read-broken = Un reversis entrepris et manqué, parce que la dixième ou la onzième levée échappe à celui qui le joue.
 word-breaker = qui rompt le reversis
@@ -130,18 +130,18 @@ read-other-reversi = Avec le jeu de pions qu’on appelle Reversi ou Othello, il
 
 read-spain = D’après S4, le jeu est espagnol et date du XVIe siècle. Les dames de la cour l’auraient apporté en France sous François Ier, qui régna de 1515 à 1547. S4 le donne pour une opinion et ne nomme pas de témoin.
 read-gargantua = Dans la liste des jeux de Gargantua, que S4 date de 1532–1534, il voit un pendant du reversis dans « conquinbert, qui gaigne perd ». Il existait donc un jeu de qui perd gagne. Pour David Parlett, historien des cartes, c’en est un autre, de la même famille.
-read-collections = En France, le jeu se répandit plus que dans son pays. Depuis 1659, dit S4, presque tous les recueils de jeux le contiennent, à commencer par La Maison académique, qui l’écrit reversy. De là vient qu’on l’a souvent cru français ; pour S4, c’est une erreur.
+read-collections = En France, le jeu se répandit plus que dans son pays. À partir de 1659, dit S4, presque tous les recueils de jeux le contiennent, à commencer par La Maison académique, qui l’écrit reversy. De là vient qu’on l’a souvent cru français ; pour S4, c’est une erreur.
 read-italy = On doute aujourd’hui de l’origine espagnole. Parlett relève que le jeu n’est nommé en France qu’à partir de 1601, et que le dictionnaire de Cotgrave, de 1611, l’y fait apporter une dizaine d’années plus tôt par un duc de Savoie. L’Italie lui paraît plus probable. Ce qu’il a d’espagnol, les quarante-huit cartes, le sens du jeu, les mots quinola et espagnolette, serait venu plus tard.
 read-short-road = S3 fait le même voyage en une phrase : d’Espagne en Russie en passant par la France, dont la Russie suivait les modes pour l’habit, la table et le jeu. Voilà pourquoi, dit-il, le nom français a pris, et non l’espagnol. Ses seules preuves sont les deux articles du dictionnaire.
 
 read-catherine = En Russie, on y jouait sous Catherine II, parmi les dames de la cour et les officiers de la garde ; S4 le tient d’un livre de Pyliaïev, de 1892. Au début du règne, il n’y était pas encore arrivé : d’après les mémoires de Bolotov, le reversis espagnol était tout à fait inconnu en Russie en 1767.
 read-first-rules = Les premières règles en russe parurent en 1791, dans un livre de N. Ossipov traduit du français.
 read-yanovsky = S4 cite le dictionnaire de Yanovski, de 1806. Un Espagnol aurait inventé le jeu, et l’auteur y voit l’image de la vie des grands, qui font toute la journée le contraire des autres. Il y compte quarante points, et dans la même phrase cinq pour l’as de carreau et quatre pour le quinola. Dans les levées, cela ferait quarante-quatre, et c’est bien ainsi que les compte le jeu de règles Encyclopédie ; la tradition imprimée ne donne ces valeurs que dans la partie, et les quarante points des levées sont alors justes.
-read-letters = Il a laissé des traces dans la littérature ; S4 en nomme deux. Dans Le Malheur d’avoir trop d’esprit, de Griboïedov, Repetilov se rappelle les sommes qu’il a perdues au reversis contre un monsieur et sa femme. Dans le Mirochev de Zagoskine, quelqu’un a besoin d’argent, car il doit jouer ce jour-là au reversis chez une princesse.
+read-letters = Il a laissé des traces dans la littérature ; S4 en nomme deux. Dans Le Malheur d’avoir trop d’esprit, de Griboïedov, Répétilov se rappelle les sommes qu’il a perdues au reversis contre un monsieur et sa femme. Dans le Mirochev de Zagoskine, quelqu’un a besoin d’argent, car il doit jouer ce jour-là au reversis chez une princesse.
 read-forgotten = Le siècle russe du reversis fut court. Au milieu du XIXe siècle, dit S4 d’après un livre de G. Popov, de 1858, on le trouvait vieilli et passé de mode. Les dictionnaires ont gardé le mot : chez Dahl, y gagne qui a perdu ; Ouchakov le marque déjà comme un mot du passé.
 
 read-relatives = Pour S4, le reversis est l’ancêtre de toute une famille. Il nomme comme semblables les jeux espagnols Ganapierde, Quinola, Espagnolette et un autre qu’il écrit Sirulo, le Chapanka polonais et un Kifameno croate ; nous ne connaissons certains de ces noms que sous leur forme russe. La rovescina italienne porte le même nom, mais sans doute pas tout à fait les mêmes règles.
-read-hearts = Son descendant le plus connu, S4 ne le nomme pas : c’est le jeu de Cœurs. Là aussi les points sont à fuir, et là aussi on peut oser le contraire, et les prendre tous. Parlett lui donne deux ancêtres probables : le reversis et le coquimbert de Gargantua.
+read-hearts = Son descendant le plus connu, S4 ne le nomme pas : c’est Hearts, qu’on appelle aussi la dame de pique. Là aussi les points sont à fuir, et là aussi on peut oser le contraire, et les prendre tous. Parlett lui donne deux ancêtres probables : le reversis et le coquimbert de Gargantua.
 
 # Irrégularités
 chapter-irregularities = Les irrégularités à une vraie table
@@ -174,11 +174,11 @@ read-discard-early = L’ordre est celui-ci : le voisin de droite du donneur, 
 read-peeked = Qui a vu sa carte du talon avant d’écarter choisit entre deux cartes connues ; les autres ne le peuvent pas. Il ne reçoit donc rien dans cette donne, là où le jeu de règles le dit. Il échange et joue cependant comme les autres, et paie ce qu’il doit.
 
 read-revoked = Une fausse renonce coûte une amende ; aucune source ne fait rejouer la levée. Laissez-la donc comme elle est : les cartes peuvent en avoir trop dit. Si on la remarque avant que tombe la carte suivante, nous laissons la remplacer par une bonne. Convenez-en d’avance.
-read-revoke-or-right = Ne criez pas trop tôt à la fausse renonce. Là où l’espagnolette ne s’annonce pas, ne pas fournir peut être un droit, et la question trahirait la main. Attendez la fin de la donne, et voyez ce qu’avait le joueur : quatre as, ou trois et le quinola, et il en avait le droit. Aux deux dernières levées, personne ne l’a. Là où l’espagnolette s’annonce, seul l’a celui qui l’a annoncée.
+read-revoke-or-right = Ne criez pas trop tôt à la fausse renonce. Là où l’espagnolette ne s’annonce pas, ne pas fournir peut être un droit, et la question trahirait la main. Attendez la fin de la donne, et voyez ce qu’avait le joueur : quatre as, ou trois et le quinola, et il en avait le droit. Aux deux dernières levées, personne ne l’a. Là où l’espagnolette s’annonce, celui qui l’a annoncée est seul à l’avoir.
 read-played-early = Pour une carte jouée hors de son tour, les sources n’ont pas d’amende. Si personne n’a joué après, nous la laissons reprendre ; sinon elle reste.
 read-looked = Chaque jeu de règles dit quelles levées on peut revoir. Ce qu’il en coûte d’en revoir d’autres, aucun ne le dit. Un avertissement suffira.
 
 read-note-fault = Notez l’irrégularité avec la donne où elle est arrivée : sur la page /book, sous « Donneur, irrégularités, donne nulle » ; dans quinola book, par /faute, la place et le genre, par exemple /faute N revoke. L’amende et ce que le fautif ne reçoit pas se calculent alors d’après le jeu de règles.
-read-note-void = Une donne qui n’a pas été jouée se note en outre comme nulle : sur la page, en répondant à la question si elle a été jouée ; dans quinola book, par /annuler maldonne ou /annuler découverte. Ce sont deux choses : qu’elle soit nulle décide qui donne ensuite, l’irrégularité décide qui paie. Notez les deux.
+read-note-void = Une donne qui n’a pas été jouée se note en outre comme nulle : sur la page, en répondant à la question « La donne a-t-elle été jouée ? » ; dans quinola book, par /annuler maldonne ou /annuler découverte. Ce sont deux choses : qu’elle soit nulle décide qui donne ensuite, l’irrégularité décide qui paie. Notez les deux.
 read-note-late = Ce qui n’apparaît que plus tard peut encore se noter : toutes les sommes qui suivent se recalculent, et la page montre ce que la correction a changé.
 read-own-fines = Vos propres amendes vont dans les règles de la maison : penalties donne les montants, forfeits_receipts les irrégularités après lesquelles on ne reçoit rien. Une amende qui n’y est pas vaut zéro.

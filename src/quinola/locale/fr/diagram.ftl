@@ -12,10 +12,11 @@ show-match = { $ruleset }, { $count ->
 show-deal = Donne { $number }
 show-play = Le jeu : > la carte d’entame, * la carte qui a fait la levée
 show-unfinished = La donne n’est pas jouée jusqu’au bout.
-show-no-deal = il n’y a pas de donne { $number } : le match en a { $count ->
-    [one] { $count } seule
-    [many] { $count }
-   *[other] { $count }
+show-no-deal = il n’y a pas de donne { $number } : le match { $count ->
+    [0] n’en a aucune
+    [one] n’en a qu’une
+    [many] en a { $count }
+   *[other] en a { $count }
  }
 
 check-sound = { $file } : en ordre, { $count ->

@@ -63,7 +63,7 @@ lesson-exchange-party = Les quatre cartes mises de côté s’appellent la parti
 lesson-exchange-worth = Allons tout de suite à la fin : la donne est jouée. Dans la partie, il y a { $cards }. On les compte comme dans les levées et l’on ajoute { $party_bonus }. Quel en est le prix ?
 lesson-exchange-worth-wrong = Un roi fait 3, une dame 2, une petite carte rien. Et n’oubliez pas d’ajouter { $party_bonus }.
 lesson-exchange-over = C’est votre voisin de droite qui a le plus de points, { $theirs } ; vous en avez { $mine }. Il a perdu la partie, vous l’avez gagnée, et il vous paie { $due_fiches }. Les deux autres n’y sont pour rien.
-lesson-exchange-end = Dans la partie, l’as de carreau compte { $party_ace_of_diamonds } et le valet de cœur { $party_quinola }. Ce que l’on ajoute change d’une maison à l’autre : ici rien, et, selon les règles de famille, { $elsewhere }.
+lesson-exchange-end = Dans la partie, l’as de carreau compte { $party_ace_of_diamonds } et le valet de cœur { $party_quinola }. Ce que l’on ajoute change d’une maison à l’autre : rien du tout, ou bien, selon les règles de famille, { $elsewhere }.
 
 # Les as
 lesson-aces = Un as à placer
@@ -97,7 +97,7 @@ lesson-forced-lead-other = Ainsi, vous ne le trouverez pas. Le quinola ne sort q
 lesson-forced-caught = Le voilà : votre voisin de droite n’avait pas d’autre cœur. Il vous paie { $holder }, celui de gauche { $side }. Votre vis-à-vis devrait autant, mais entre vis-à-vis tout est doublé : { $across }.
 lesson-forced-bete = Et l’amende, que l’on nomme bête : { $bete_fiches } au panier, autant qu’il contenait au début du jeu. Il y a maintenant { $pool }, pour qui le tirera.
 lesson-forced-guard = D’autres cartes, et c’est vous qui avez le quinola, gardé par deux petits cœurs. Votre voisin de gauche le cherche. Que jouez-vous ?
-lesson-forced-guard-jack = Vous l’avez livré vous-même, et il est forcé : { $holder_fiches } à votre voisin de gauche, leur part pour les autres, et une bête au panier, { $bete }. Vous avez des petits cœurs : qu’ils servent.
+lesson-forced-guard-jack = Vous l’avez livré vous-même, et il est forcé : { $holder_fiches } à votre voisin de gauche, à qui les autres doivent aussi leur part, et une bête au panier, { $bete }. Vous avez des petits cœurs : qu’ils servent.
 lesson-forced-now = Le danger est passé. Votre voisin de droite entame pique, et vous n’en avez pas. À vous !
 lesson-forced-now-other = Le quinola d’abord : on peut rejouer cœur, et il vous reste peu de gardes.
 lesson-forced-safe = Placé ! C’est votre vis-à-vis qui fait la levée, il paie donc double : { $due_fiches }. Et le panier est à vous : { $drawn }.
@@ -162,7 +162,7 @@ lesson-deal-lead = À vous d’entamer. Le deux de cœur ne prendra rien, et vou
 lesson-deal-lead-other = C’est permis, mais le deux de cœur fait mieux : après lui, vous n’avez plus de cœur.
 lesson-deal-place = Votre voisin de gauche a pris et rejoue cœur. Vous n’en avez plus. Le moment est venu.
 lesson-deal-place-king = Le roi, pourquoi pas ; mais l’as compte plus, et se paie. Le roi partira ensuite.
-lesson-deal-place-other = C’est permis ; mais quand vous déferez-vous de l’as de trèfle, et pour de l’argent ?
+lesson-deal-place-other = C’est permis ; mais quand vous déferez-vous de l’as de trèfle, et en étant payé ?
 lesson-deal-under = Pour l’as, votre voisin de droite vous paie { $due_fiches }. Maintenant, c’est son neuf de pique qui prend. De vos cartes plus basses, donnez la plus haute.
 lesson-deal-under-other = Il passe aussi sous le neuf. Mais les petites cartes serviront encore : c’est le sept qu’il faut donner.
 lesson-deal-empty = Vos deux carreaux passent le sept : la levée est à vous. Ce n’est pas un mal, elle est vide. Gardez le plus petit.

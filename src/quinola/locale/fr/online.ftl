@@ -1,6 +1,6 @@
 # Pourquoi quelque chose ne se peut à une table commune.
 
-table-unknown = il n’y a pas de telle table
+table-unknown = cette table n’existe pas
 table-closed = cette table est fermée
 token-wrong = cette clé n’ouvre aucune place à cette table
 spectators-off = cette table n’admet pas de spectateurs
@@ -22,7 +22,7 @@ table-full = toutes les places sont prises
 match-on = pas pendant un match
 no-match = aucun match n’est en cours
 no-deal = aucune donne n’est en cours
-not-settled = il n’y a pas de règlement après lequel continuer
+not-settled = il n’y a pas de décompte après lequel continuer
 bot-plays = un robot joue pour vous : revenez d’abord
 not-asked = ce n’est pas votre tour
 answer-given = vous avez déjà répondu

@@ -27,8 +27,8 @@ plain-led = { $seat } entame la levée { $trick } par { $card }
 you-card-not-held = Vous n’avez pas { $card }. Choix possible : { $allowed }
 you-exchange-done = Vous avez déjà fait votre choix, et l’écart ne se reprend pas
 you-exchange-out-of-turn = Vous ne pouvez pas écarter maintenant
-you-dealer-discards = À la donne, vous avez douze cartes et devez en écarter une : { $allowed }
-you-no-announcements = Dans ces règles, l’espagnolette ne s’annonce pas : elle se déclare par sa première renonce
+you-dealer-discards = Donneur, vous avez douze cartes et devez en écarter une : { $allowed }
+you-no-announcements = Dans ces règles, l’espagnolette ne s’annonce pas : elle se déclare en ne fournissant pas alors qu’elle le pourrait
 you-no-espagnolette = Vous n’avez pas d’espagnolette à annoncer : il y faut les quatre as, ou trois as et le quinola
 you-announce-out-of-turn = Il n’y a rien à annoncer ni à passer maintenant
 you-play-out-of-turn = Vous ne pouvez pas jouer de carte maintenant
@@ -40,7 +40,7 @@ you-claim-out-of-turn = Il n’y a rien à réclamer maintenant
 
 plain-deal = Donne { $number }
 plain-deal-of = Donne { $number } sur { $deals }
-plain-dealer = Donneur : { $dealer }. Premier en main : { $eldest }
+plain-dealer = Donneur : { $dealer }. Premier en cartes : { $eldest }
 plain-pool = Au panier : { $pool ->
     [one] { $pool } fiche
     [many] { $pool } de fiches
@@ -82,7 +82,7 @@ plain-undone = C’est repris
 plain-nothing-to-undo = Vous n’avez rien à reprendre dans cette donne
 plain-help =
     Une carte : son numéro dans la main, ou rang et couleur : Dp, 9t, Aco, Rca (p pique, co cœur, ca carreau, t trèfle).
-    g ou garder : laisser la carte du talon. a ou annoncer : l’espagnolette. réclamer : le paiement des cartes jouées d’entame. p ou passer.
+    g ou garder : garder vos cartes. a ou annoncer : l’espagnolette. réclamer : le paiement des cartes jouées d’entame. p ou passer.
     m ou main : votre main encore, et votre écart.
     l ou levées : les levées que vous pouvez revoir.
     c ou comptes : ce qui s’est payé jusqu’ici dans cette donne.

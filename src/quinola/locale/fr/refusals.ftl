@@ -7,7 +7,7 @@ exchange-out-of-turn = { $seat } ne peut pas écarter maintenant : { $turn ->
    *[other] c’est à { $turn }
  }
 dealer-discards = le donneur a douze cartes et doit en écarter une : { $allowed }
-no-announcements = dans ces règles, l’espagnolette ne s’annonce pas : elle se déclare par sa première renonce
+no-announcements = dans ces règles, l’espagnolette ne s’annonce pas : elle se déclare en ne fournissant pas alors qu’elle le pourrait
 no-espagnolette = { $seat } n’a pas d’espagnolette à annoncer : il y faut les quatre as, ou trois as et le quinola
 announce-out-of-turn = { $seat } ne peut ni annoncer ni passer maintenant : { $turn ->
     [None] on ne demande rien à personne
@@ -31,7 +31,7 @@ preset-unknown = il n’y a pas de règles { $name } ; il y a { $allowed }
 preset-missing = un jeu de règles doit nommer (preset) celui dont il part : { $allowed }
 options-no-table = les options sont une table de clés et de valeurs
 option-unknown = cette option n’existe pas ; il y a { $allowed }
-option-unknown-near = cette option n’existe pas ; peut-être { $near }
+option-unknown-near = cette option n’existe pas ; vouliez-vous dire { $near } ?
 option-missing = l’option manque
 option-twice = l’option est donnée deux fois, en tête et sous [options]
 option-choice = { $value } n’est pas l’une des valeurs { $allowed }

@@ -39,7 +39,7 @@ rule-pack = Il faut 48 cartes : un jeu de 52 dont on a retiré les { $removed_
     [T] dix
    *[other] deux
  }.
-rule-ranks = Dans chacune des quatre couleurs, la plus forte carte est l’as ; viennent ensuite le roi, la dame, le valet, puis les nombres, { $removed_rank ->
+rule-ranks = Dans chacune des quatre couleurs, la plus forte carte est l’as ; viennent ensuite le roi, la dame, le valet, puis les petites cartes, { $removed_rank ->
     [T] du neuf au deux
    *[other] du dix au trois
  }. { $quinola_highest_heart ->
@@ -47,7 +47,7 @@ rule-ranks = Dans chacune des quatre couleurs, la plus forte carte est l’as 
    *[true] À cœur seulement, il en va autrement : le valet y est la plus forte carte, au-dessus de l’as.
  } Il n’y a pas d’atout.
 rule-quinola = Le valet de cœur s’appelle le quinola ; on donne souvent son nom au jeu lui-même. Il peut rapporter beaucoup à qui l’a en main, et lui coûter cher.
-rule-fiches = Tout se paie en fiches, les petites marques du jeu ; tous les montants de ces règles sont en fiches. Cinq fiches font ce qu’on appelle un jeton. Au début, chacun en a autant que les autres ; qui n’en a plus continue en s’endettant.
+rule-fiches = Tout se paie en fiches, les petites marques du jeu ; tous les montants de ces règles sont en fiches. Cinq fiches font ce qu’on appelle un jeton. Au début, chacun en a autant que les autres ; celui qui n’en a plus continue à jouer à crédit.
 
 # Les places et le donneur
 rule-opposite = Les joueurs assis à votre droite et à votre gauche sont vos voisins ; celui d’en face est votre vis-à-vis. Certains paiements dépendent de qui est le vis-à-vis de qui.
@@ -90,7 +90,7 @@ rule-remise = Ce que contient le panier quand on commence à jouer s’appelle l
 
 # La donne
 rule-shuffle = On mêle bien les cartes et on fait couper.
-rule-packets = Les cartes se distribuent faces cachées, en trois tours, à commencer par le joueur qui suit le donneur : aux autres trois cartes, puis quatre, puis encore quatre ; à lui-même, toujours servi le dernier, le donneur en donne quatre chaque fois. Chacun a donc onze cartes, et le donneur douze. Les trois cartes qui restent forment le talon. On les pose en rang, faces cachées : une pour chaque joueur, sauf le donneur.
+rule-packets = Les cartes se distribuent faces cachées, en trois tours, à commencer par le joueur qui suit le donneur : chacun des autres reçoit trois cartes, puis quatre, puis encore quatre ; le donneur, toujours servi le dernier, en reçoit quatre à chaque tour. Chacun a donc onze cartes, et le donneur douze. Les trois cartes qui restent forment le talon. On les pose en rang, faces cachées : une pour chaque joueur, sauf le donneur.
 
 # L’écart
 rule-exchange = Avant le jeu, chacun sauf le donneur peut échanger une carte. Il met d’abord de côté, face cachée, une carte de sa main : c’est l’écart. Alors seulement il prend sa carte du talon. Il peut aussi renoncer à l’échange.
@@ -99,7 +99,7 @@ rule-decline = { $declined_card_seen ->
     [false] Qui renonce à l’échange ne voit pas la carte qu’il laisse.
    *[true] Qui renonce à l’échange peut regarder la carte qu’il laisse ; personne d’autre ne la voit.
  }
-rule-dealer-discards = Le dernier, le donneur écarte une de ses douze cartes. Il y est obligé, et ne prend rien.
+rule-dealer-discards = En dernier, le donneur écarte une de ses douze cartes. Il y est obligé, et ne prend rien.
 rule-no-taking-back = On ne choisit qu’une fois : une carte écartée ne se reprend pas.
 rule-party-cards = Quatre cartes sont maintenant de côté : les écarts et les cartes du talon qu’on a laissées. On les appelle la partie. Elles restent faces cachées sous le panier jusqu’à la fin du jeu.
 rule-hands = Chacun a maintenant onze cartes en main ; ce sont les seules qu’il joue. Les cartes de la partie ne se jouent pas.
@@ -110,7 +110,7 @@ rule-first-lead = Entamer, c’est jouer la première carte d’une levée. Le v
    *[counterclockwise] droite
  } du donneur entame la première.
 rule-follow = Les autres doivent fournir, c’est-à-dire jouer une carte de la couleur d’entame. Qui n’en a pas peut jouer n’importe quelle carte.
-rule-taking = La plus forte carte de la couleur d’entame fait la levée ; une carte d’une autre couleur ne la fait jamais. Qui l’a faite la pose devant lui, faces cachées, et entame la suivante. On joue ainsi, chacun à son tour, jusqu’à la onzième levée.
+rule-taking = La plus forte carte de la couleur d’entame fait la levée ; une carte d’une autre couleur ne la fait jamais. Qui l’a faite la pose devant lui, face cachée, et entame la suivante. On joue ainsi, chacun à son tour, jusqu’à la onzième levée.
 
 # Les points
 rule-values = Dans une levée, un as compte 4 points{ $trick_ace_of_diamonds ->
@@ -123,15 +123,15 @@ rule-values = Dans une levée, un as compte 4 points{ $trick_ace_of_diamonds ->
 rule-taken = Chacun ne compte que les points des levées qu’il a faites. Qui n’en a fait aucune n’a pas de points.
 
 # La partie et qui la gagne
-rule-loser-pays = Après la dernière levée, qui a le plus de points perd la partie, et qui en a le moins, ou n’en a pas, la gagne. Le perdant paie au gagnant le prix de la partie ; les deux autres n’ont rien à payer ni à recevoir pour elle.
+rule-loser-pays = Après la dernière levée, celui qui a le plus de points perd la partie, et celui qui en a le moins, ou n’en a pas, la gagne. Le perdant paie au gagnant le prix de la partie ; les deux autres n’ont rien à payer ni à recevoir à ce titre.
 rule-worth = Le prix de la partie est ce que comptent ses quatre cartes, une fiche par point : l’as de carreau { $party_ace_of_diamonds }, tout autre as 4, un roi 3, une dame 2, le quinola { $party_quinola }, tout autre valet 1. { $party_bonus ->
     [0] On n’y ajoute rien.
    *[other] On y ajoute toujours { $party_bonus_fiches }, même si les cartes ne comptent rien.
  }
-rule-fewer-tricks = À points égaux, c’est qui a le moins de levées qui gagne, et qui en a le plus qui perd.
+rule-fewer-tricks = À points égaux, celui qui a le moins de levées gagne, et celui qui en a le plus perd.
 rule-seats-decide = { $party_tie ->
-    [split] Si les levées sont égales aussi, on partage : les premiers à égalité se partagent le gain, les derniers à égalité le paiement. Les fiches qui ne se partagent pas vont une à une aux gagnants les mieux placés, et à la charge des perdants les plus mal placés. De la meilleure place à la plus mauvaise :
-   *[seat] Si les levées sont égales aussi, la meilleure place l’emporte. De la meilleure à la plus mauvaise :
+    [split] Si le nombre de levées est égal aussi, on partage : les premiers à égalité se partagent le gain, les derniers à égalité le paiement. Les fiches qui ne se partagent pas vont une à une aux gagnants les mieux placés, ou sont payées une à une par les perdants les plus mal placés. De la meilleure place à la plus mauvaise :
+   *[seat] Si le nombre de levées est égal aussi, la meilleure place l’emporte. De la meilleure à la plus mauvaise :
  } { $seat_first ->
     [left] le voisin de gauche du donneur
     [opposite] le vis-à-vis du donneur
@@ -162,26 +162,26 @@ rule-seats-decide = { $party_tie ->
 
 # Les as
 rule-ways = Un as ou le quinola se joue de trois façons. Il est joué d’entame s’il est la première carte de la levée. Il est forcé si on le joue sur une entame de sa propre couleur. Il est placé si on le joue sur une entame d’une autre couleur.
-rule-ace-placed = Pour un as placé, qui fait la levée paie { $ace_fiches } à qui l’a placé ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
-rule-ace-forced = Pour un as forcé, qui l’a joué paie { $ace_fiches } { $forced_ace_to ->
+rule-ace-placed = Pour un as placé, celui qui fait la levée paie { $ace_fiches } à celui qui l’a placé ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
+rule-ace-forced = Pour un as forcé, celui qui l’a joué paie { $ace_fiches } { $forced_ace_to ->
     [pool] au panier
-   *[leader] à qui a entamé, quel que soit celui qui fait la levée
+   *[leader] à celui qui a entamé, quel que soit celui qui fait la levée
  } ; pour l’as de carreau, { $ace_of_diamonds_fiches }.
 rule-ace-led = { $led_aces_to_winner ->
     [false] { "" }
-   *[true] Pour un as joué d’entame, qui l’a joué paie { $ace_fiches } au gagnant de la partie, comme si celui-ci l’avait forcé ; pour l’as de carreau, { $ace_of_diamonds_fiches }. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
+   *[true] Pour un as joué d’entame, celui qui l’a joué paie { $ace_fiches } au gagnant de la partie, comme si celui-ci l’avait forcé ; pour l’as de carreau, { $ace_of_diamonds_fiches }. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
  }
-rule-aside = Un as ou le quinola qui se trouve dans la partie compte dans son prix ; à part cela, il ne rapporte et ne coûte rien.
+rule-aside = Un as, ou le quinola, qui se trouve dans la partie compte dans le prix de celle-ci ; à part cela, il ne rapporte et ne coûte rien.
 
 # Le quinola
 rule-quinola-placed = Pour le quinola placé, { $quinola_placed_from ->
     [each] chacun des autres
-   *[taker] qui fait la levée
- } paie { $quinola_placed_fiches } à qui l’a placé.
-rule-quinola-forced = Quand le quinola est forcé, on paie qui a entamé à cœur, quel que soit celui qui fait la levée : qui avait le quinola lui doit { $quinola_forced_holder_fiches }, et les deux autres { $quinola_forced_others } chacun.
+   *[taker] celui qui fait la levée
+ } paie { $quinola_placed_fiches } à celui qui l’a placé.
+rule-quinola-forced = Quand le quinola est forcé, on paie celui qui a entamé à cœur, quel que soit celui qui fait la levée : celui qui avait le quinola lui doit { $quinola_forced_holder_fiches }, et les deux autres { $quinola_forced_others } chacun.
 rule-quinola-led = { $led_quinola_to_winner ->
     [false] { "" }
-   *[true] Quand le quinola est joué d’entame, on paie le gagnant de la partie comme s’il l’avait forcé : qui l’a joué lui doit { $quinola_forced_holder_fiches }, et les deux autres { $quinola_forced_others } chacun. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
+   *[true] Quand le quinola est joué d’entame, on paie le gagnant de la partie comme s’il l’avait forcé : celui qui l’a joué lui doit { $quinola_forced_holder_fiches }, et les deux autres { $quinola_forced_others } chacun. Si c’est le gagnant lui-même qui l’a joué, ou si aucune partie ne se paie, rien n’est dû.
  }
 rule-claims = { $led_paid ->
     [false] Pour les as et le quinola joués d’entame, rien n’est dû au gagnant de la partie.
@@ -194,7 +194,7 @@ rule-claims = { $led_paid ->
 # Le panier
 rule-quinola-draws = Qui place le quinola tire aussi le panier : il en prend tout le contenu.
 rule-bete = Une bête est une amende qu’on met au panier. { $bete ->
-    [pool] Pour le quinola, elle égale ce que le panier contient à ce moment : elle le double
+    [pool] Pour le quinola, elle égale ce que le panier contient à ce moment, et le double donc
    *[remise] Elle égale la remise
  }{ $bete_cap ->
     [none] { "" }
@@ -211,13 +211,13 @@ rule-reversis-pays = { $reversis ->
  }
 rule-undertaken = { $reversis ->
     [party] Qui perd ne serait-ce qu’une levée n’a pas fait le reversis. La tentative ne coûte rien, et le décompte se fait comme pour toute autre donne.
-   *[tariff] Qui a fait les neuf premières levées a entrepris le reversis, qu’il l’ait voulu ou non. S’il perd la dixième ou la onzième, le reversis est rompu ; l’a rompu celui qui fait la première des deux qu’il perd.
+   *[tariff] Qui a fait les neuf premières levées a entrepris le reversis, qu’il l’ait voulu ou non. S’il perd la dixième ou la onzième, le reversis est rompu ; celui qui fait la première levée qu’il perd l’a rompu.
  }
 rule-broken-pays = { $reversis ->
     [party] { "" }
    *[tariff] { $reversis_broken ->
-        [0] Pour un reversis rompu, rien ne se paie à qui l’a rompu.
-       *[other] Pour un reversis rompu, celui qui l’avait entrepris paie { $reversis_broken_fiches } à qui l’a rompu, où que l’un et l’autre soient assis.
+        [0] Pour un reversis rompu, rien n’est payé à celui qui l’a rompu.
+       *[other] Pour un reversis rompu, celui qui l’avait entrepris paie { $reversis_broken_fiches } à celui qui l’a rompu, où que l’un et l’autre soient assis.
      }
  }
 rule-cancels = { $reversis_cancels ->
@@ -225,14 +225,14 @@ rule-cancels = { $reversis_cancels ->
         [party] { "" }
        *[tariff] { " " }S’il est rompu, la partie se paie aussi.
      }
-    [made] Un reversis fait annule tout le reste : rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé se rend. { $reversis ->
+    [made] Un reversis fait annule tout le reste : rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé est rendu. { $reversis ->
         [party] { "" }
        *[tariff] Un reversis rompu n’annule rien : la partie se paie, et le reste aussi.
      }
    *[made_or_broken] Un reversis fait{ $reversis ->
         [party] { "" }
        *[tariff] { " " }ou rompu
-     } annule tout le reste : la partie ne se paie pas, rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé se rend. Hormis les mises et les amendes, il ne reste que ce que les règles disent du reversis lui-même.
+     } annule tout le reste : la partie ne se paie pas, rien ne se paie pour les as ni le quinola, ils ne touchent pas au panier, et ce qui a déjà été payé est rendu. Hormis les mises et les amendes, il ne reste que ce que les règles disent du reversis lui-même.
  }
 rule-takes-pool = Qui fait le reversis tire le panier à la fin de la donne{ $reversis_takes_pool ->
     [always] { "" }
@@ -245,18 +245,18 @@ rule-broken-bete = { $reversis ->
         [never] Un reversis rompu ne coûte, par lui-même, aucune bête.
         [always] Celui dont le reversis est rompu met au panier une bête égale à la remise.
         [own_early_quinola] Celui dont le reversis est rompu met au panier une bête égale à la remise, mais seulement s’il a lui-même joué le quinola à l’une des neuf premières levées.
-       *[unless_own_quinola_late_or_forced] Celui dont le reversis est rompu met au panier une bête égale à la remise, sauf s’il a joué le quinola d’entame à la dixième ou à la onzième levée, ou s’il se l’est vu forcer.
+       *[unless_own_quinola_late_or_forced] Celui dont le reversis est rompu met au panier une bête égale à la remise, sauf s’il a joué le quinola d’entame à la dixième ou à la onzième levée, ou si on le lui a forcé.
      }
  }
 rule-undertakers-quinola = { $reversis_cancels ->
     [made_or_broken] { "" }
     [made] { $reversis ->
         [party] { "" }
-       *[tariff] Quand le reversis est rompu, celui qui l’a entrepris met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée, il ne met pas cette bête.
+       *[tariff] Quand le reversis est rompu, celui qui l’a entrepris met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée, il ne met pas cette bête.
      }
    *[nothing] { $reversis ->
-        [party] Qui fait le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer.
-       *[tariff] Qui entreprend le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou se l’est vu forcer ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée et que le reversis est rompu, il ne met pas cette bête.
+        [party] Qui fait le reversis met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé.
+       *[tariff] Qui entreprend le reversis, qu’il le fasse ou non, met aussi la bête ordinaire pour son propre quinola, s’il l’a joué d’entame ou si on le lui a forcé ; mais s’il l’a joué d’entame à la dixième ou à la onzième levée et que le reversis soit rompu, il ne met pas cette bête.
      }
  }
 rule-keeps-forced = { $reversis ->
@@ -266,7 +266,7 @@ rule-keeps-forced = { $reversis ->
         [made] { "" }
        *[made_or_broken] { $broken_keeps_forced_quinola ->
             [false] { "" }
-           *[true] Une chose n’est pas annulée : si le reversis est rompu et qu’on a forcé le quinola de qui l’avait entrepris, lui et les deux autres le paient comme d’ordinaire à qui a entamé à cœur.
+           *[true] Une chose n’est pas annulée : si le reversis est rompu et qu’on ait forcé le quinola à celui qui l’avait entrepris, celui-ci et les deux autres le paient comme d’ordinaire à celui qui a entamé à cœur.
          }
      }
  }
@@ -310,11 +310,14 @@ rule-fails = L’espagnolette échoue si elle fait { $espagnolette_fails_on ->
  }.
 rule-fail-party = L’espagnolette qui a échoué perd la partie, si peu de points qu’elle ait, et la paie au gagnant, qu’on cherche alors parmi les trois autres.
 rule-fail-returns = { $espagnolette_fail_returns ->
-    [all_aces_double] Pour chaque as que quelqu’un a placé ou s’est vu forcer dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et les autres ne paient rien pour ces as. Elle paie celui à qui l’as était dû ou, si c’est à elle, celui qui le lui aurait payé.{ $forced_ace_to ->
+    [all_aces_double] Pour chaque as { $forced_ace_to ->
+        [pool] placé
+       *[leader] placé ou forcé
+     } dans la donne, les siens compris, l’espagnolette qui a échoué paie le double du montant ordinaire, et personne d’autre ne paie rien pour cet as. Elle paie le joueur qui aurait reçu ce montant ou, si c’est elle-même, celui qui le lui aurait payé.{ $forced_ace_to ->
         [leader] { "" }
-       *[pool] { " " }Ce qui est dû au panier pour les as forcés reste tel quel.
+       *[pool] { " " }Ce qui est dû au panier pour les as forcés se paie comme d’ordinaire.
      }
-   *[own_double] Ce qu’elle a reçu pour les as et le quinola qu’elle a placés, l’espagnolette qui a échoué le rend au double à ceux qui l’ont payée. Ce que les autres ont gagné leur reste.
+   *[own_double] Ce qu’elle a reçu pour les as et le quinola qu’elle a placés, l’espagnolette qui a échoué le rend au double à ceux qui l’ont payée. Ce qu’elle a tiré du panier lui reste, et ce que les autres ont gagné leur reste aussi.
  }
 rule-fail-bete = { $espagnolette_fail_bete ->
     [never] Elle ne met pas de bête pour avoir échoué.
@@ -324,7 +327,7 @@ rule-fail-bete = { $espagnolette_fail_bete ->
  }
 rule-only-draws = { $espagnolette_only_draws ->
     [false] { "" }
-   *[true] Quand il y a une espagnolette, personne d’autre ne tire le panier, ni par le quinola ni par un reversis ; et elle ne le tire que si elle n’a pas échoué. Si un autre fait le reversis, l’espagnolette qui a placé le quinola tire quand même le panier.
+   *[true] Quand il y a une espagnolette, personne d’autre ne tire le panier, ni par le quinola ni par un reversis ; et elle-même ne le tire que si elle n’a pas échoué. Même si un autre fait le reversis, l’espagnolette qui a placé le quinola tire le panier.
  }
 rule-pays-alone = { $reversis ->
     [party] Si un autre fait le reversis, l’espagnolette le paie comme les autres.
@@ -337,8 +340,8 @@ rule-pays-alone = { $reversis ->
 # Quand on paie davantage
 rule-across = { $opposite_factor ->
     [1] { "" }
-    [2] Entre vis-à-vis, le prix de la partie et tous les paiements pour les as et le quinola sont doublés.
-   *[other] Entre vis-à-vis, le prix de la partie et tous les paiements pour les as et le quinola sont multipliés par { $opposite_factor }.
+    [2] Entre vis-à-vis, ce que le perdant de la partie paie au gagnant et tous les paiements pour les as et le quinola sont doublés.
+   *[other] Entre vis-à-vis, ce que le perdant de la partie paie au gagnant et tous les paiements pour les as et le quinola sont multipliés par { $opposite_factor }.
  }
 rule-last-two = { $last_two_factor ->
     [1] { "" }
@@ -349,7 +352,7 @@ rule-both = { $opposite_factor ->
     [1] { "" }
    *[other] { $last_two_factor ->
         [1] { "" }
-       *[other] Quand les deux se rencontrent, le paiement est multiplié par { $both_factor }. Ce qu’on met au panier ou qu’on en tire n’est jamais multiplié.
+       *[other] Quand les deux cas se présentent à la fois, le paiement est multiplié par { $both_factor }. Ce qu’on met au panier ou qu’on en tire n’est jamais multiplié.
      }
  }
 
@@ -406,16 +409,16 @@ rule-peek = { $forfeits_peek ->
 rule-revoke = { $forfeits_revoke ->
     [false] { $penalty_revoke ->
         [0] { "" }
-       *[other] Qui fait une renonce, c’est-à-dire ne fournit pas alors qu’il le pourrait et n’en a pas le droit, paie au panier { $penalty_revoke_fiches }, après tout le reste.
+       *[other] Qui fait une fausse renonce, c’est-à-dire ne fournit pas alors qu’il le pourrait, et sans en avoir le droit, paie au panier { $penalty_revoke_fiches }, après tout le reste.
      }
-   *[true] Qui fait une renonce, c’est-à-dire ne fournit pas alors qu’il le pourrait et n’en a pas le droit, { $penalty_revoke ->
+   *[true] Qui fait une fausse renonce, c’est-à-dire ne fournit pas alors qu’il le pourrait, et sans en avoir le droit, { $penalty_revoke ->
         [0] { "" }
        *[other] paie au panier { $penalty_revoke_fiches }, après tout le reste, et
      } ne reçoit rien dans cette donne.
  }
 rule-forfeits = { $forfeits_any ->
     [false] { "" }
-   *[true] Ne rien recevoir, cela veut dire : ce que les autres lui devraient leur reste, et il ne peut pas tirer le panier ; mais il paie tout ce qu’il doit. Ce qu’il n’a pas reçu, il n’a pas à le rendre.
+   *[true] Ne rien recevoir veut dire ceci : ce que les autres lui devraient leur reste, et il ne peut pas tirer le panier ; mais il paie tout ce qu’il doit. Ce qu’il n’a pas reçu, il n’a pas à le rendre.
  }
 
 # La fin
@@ -441,44 +444,44 @@ due-share = un quart
 due-stake = Mise : chacun sauf le donneur, au panier
 due-dealer-stake = Mise du donneur : au panier
 due-dealer-adds = Supplément du donneur, à chaque donne : au panier
-due-party = Partie : le perdant au gagnant
-due-ace-placed = As placé : qui fait la levée à qui l’a placé
-due-ace-forced = As forcé : qui l’a joué { $forced_ace_to ->
+due-party = Partie : le perdant, au gagnant
+due-ace-placed = As placé : celui qui fait la levée, à celui qui l’a placé
+due-ace-forced = As forcé : celui qui l’a joué, { $forced_ace_to ->
     [pool] au panier
-   *[leader] à qui a entamé
+   *[leader] à celui qui a entamé
  }
-due-ace-led = As joué d’entame : qui l’a joué au gagnant de la partie
+due-ace-led = As joué d’entame : celui qui l’a joué, au gagnant de la partie
 due-quinola-placed = Quinola placé : { $quinola_placed_from ->
     [each] chacun des autres
-   *[taker] qui fait la levée
- } à qui l’a placé
-due-quinola-draws = Quinola placé : le panier à qui l’a placé
-due-quinola-forced-holder = Quinola forcé : qui l’avait à qui a entamé
-due-quinola-forced-others = Quinola forcé : chacun des deux autres à qui a entamé
-due-four-aces-holder = Quinola forcé par une espagnolette de quatre as : qui l’avait à l’espagnolette
-due-four-aces-others = Quinola forcé par une espagnolette de quatre as : chacun des deux autres à l’espagnolette
-due-quinola-led-holder = Quinola joué d’entame : qui l’a joué au gagnant de la partie
-due-quinola-led-others = Quinola joué d’entame : chacun des deux autres au gagnant de la partie
+   *[taker] celui qui fait la levée
+ }, à celui qui l’a placé
+due-quinola-draws = Quinola placé : le panier, à celui qui l’a placé
+due-quinola-forced-holder = Quinola forcé : celui qui l’avait, à celui qui a entamé
+due-quinola-forced-others = Quinola forcé : chacun des deux autres, à celui qui a entamé
+due-four-aces-holder = Quinola forcé par une espagnolette de quatre as : celui qui l’avait, à l’espagnolette
+due-four-aces-others = Quinola forcé par une espagnolette de quatre as : chacun des deux autres, à l’espagnolette
+due-quinola-led-holder = Quinola joué d’entame : celui qui l’a joué, au gagnant de la partie
+due-quinola-led-others = Quinola joué d’entame : chacun des deux autres, au gagnant de la partie
 due-quinola-led-by-right = Quinola joué d’entame par l’espagnolette aux neuf premières levées : { $quinola_placed_from ->
     [each] chacun des autres
-   *[taker] qui fait la levée
- } à l’espagnolette
-due-quinola-led-by-right-draws = Quinola joué d’entame par l’espagnolette aux neuf premières levées : le panier à l’espagnolette
-due-quinola-bete = Quinola joué d’entame ou forcé : qui l’avait au panier
-due-reversis-side = Reversis fait : chaque voisin à qui l’a fait
-due-reversis-opposite = Reversis fait : le vis-à-vis à qui l’a fait
-due-reversis-party = Reversis fait : chacun des autres à qui l’a fait
-due-reversis-draws = Reversis fait : le panier à qui l’a fait
-due-reversis-broken = Reversis rompu : qui l’avait entrepris à qui l’a rompu
-due-bete-broken = Reversis rompu : qui l’avait entrepris au panier
-due-espagnolette-returns = Espagnolette manquée, pour chaque as et pour le quinola qu’elle a placés : l’espagnolette à qui les lui a payés
-due-espagnolette-pays-aces = Espagnolette manquée, pour chaque as placé ou forcé : l’espagnolette à qui il était dû
-due-bete-espagnolette = Espagnolette manquée : l’espagnolette au panier
-due-espagnolette-succeeds = Espagnolette réussie : le panier à l’espagnolette
-due-penalty-misdeal = Maldonne : le donneur au panier
-due-penalty-misdeal-after-exchange = Maldonne découverte après un écart : le donneur au panier
+   *[taker] celui qui fait la levée
+ }, à l’espagnolette
+due-quinola-led-by-right-draws = Quinola joué d’entame par l’espagnolette aux neuf premières levées : le panier, à l’espagnolette
+due-quinola-bete = Quinola joué d’entame ou forcé : celui qui l’avait, au panier
+due-reversis-side = Reversis fait : chaque voisin, à celui qui l’a fait
+due-reversis-opposite = Reversis fait : le vis-à-vis, à celui qui l’a fait
+due-reversis-party = Reversis fait : chacun des autres, à celui qui l’a fait
+due-reversis-draws = Reversis fait : le panier, à celui qui l’a fait
+due-reversis-broken = Reversis rompu : celui qui l’avait entrepris, à celui qui l’a rompu
+due-bete-broken = Reversis rompu : celui qui l’avait entrepris, au panier
+due-espagnolette-returns = Espagnolette manquée, pour chaque as et pour le quinola qu’elle a placés : l’espagnolette, à ceux qui les lui ont payés
+due-espagnolette-pays-aces = Espagnolette manquée, pour chaque as placé ou forcé : l’espagnolette, à celui à qui il était dû
+due-bete-espagnolette = Espagnolette manquée : l’espagnolette, au panier
+due-espagnolette-succeeds = Espagnolette réussie : le panier, à l’espagnolette
+due-penalty-misdeal = Maldonne : le donneur, au panier
+due-penalty-misdeal-after-exchange = Maldonne découverte après un écart : le donneur, au panier
 due-penalty-exposed = Carte découverte : au panier
 due-penalty-out-of-turn = Écart hors de son tour : au panier
 due-penalty-peek = Carte du talon regardée avant l’écart : au panier
-due-penalty-revoke = Renonce : au panier
+due-penalty-revoke = Fausse renonce : au panier
 due-pool-shared = Reste du panier à la fin : à chacun

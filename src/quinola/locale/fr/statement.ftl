@@ -15,7 +15,7 @@ statement-espagnolette-stood = Espagnolette : { $seat }
 statement-espagnolette-failed = Espagnolette manquée : { $seat }
 statement-cancelled = Le reversis annule les autres paiements [{ $rule }]
 statement-fault-misdeal = Maldonne : { $seat }
-statement-fault-misdeal_after_exchange = Maldonne reconnue après l’échange : { $seat }
+statement-fault-misdeal_after_exchange = Maldonne découverte après un écart : { $seat }
 statement-fault-exposed = Carte découverte : { $seat }
 statement-fault-out_of_turn = Carte écartée hors de son tour : { $seat }
 statement-fault-peek = Carte du talon regardée avant l’écart : { $seat }
@@ -31,7 +31,7 @@ column-from = de
 column-to = à
 column-fiches = fiches
 column-why = pour
-column-rule = règle
+column-rule = article
 
 comparison-deal = Donne { $number }
 comparison-payments = paiements

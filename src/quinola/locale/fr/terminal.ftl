@@ -82,7 +82,7 @@ do-light = clair ou sombre
 do-help = aide
 do-quit = quitter (enregistré)
 do-leave = quitter
-do-rule = lire la règle
+do-rule = lire l’article
 do-close = fermer
 do-next-deal = donne suivante
 do-end = fin du match
@@ -93,7 +93,7 @@ help-close-hint = Haut et bas pour défiler, Échap pour fermer.
 payments-title = Paiements de cette donne jusqu’ici
 payments-provisional = Provisoire : un reversis ou une espagnolette peut encore tout renverser. La partie se paie à la fin.
 payments-none = Rien ne s’est encore payé.
-clause-title = Règle { $rule }
+clause-title = Article { $rule }
 
 # Les levées qu'on peut revoir.
 tricks-title = Levées que vous pouvez revoir
@@ -174,7 +174,7 @@ help-pack = On joue à quatre, chacun pour soi, avec 48 cartes et onze levées�
     [tens] dix
    *[twos] deux
  }. L’as est la plus forte carte.
-help-aim = Dans les levées, un as compte 4, un roi 3, une dame 2, un valet 1, et l’on n’en veut pas : qui a le plus de points perd la partie et la paie, qui en a le moins la gagne et en reçoit le prix.
+help-aim = Dans les levées, un as compte 4, un roi 3, une dame 2, un valet 1, et l’on n’en veut pas : celui qui a le plus de points perd la partie et la paie, celui qui en a le moins la gagne et en reçoit le prix.
 help-points = Mais dans une levée l’as de carreau compte { $ace }, et le valet de cœur { $quinola }.
 help-exchange = Avant le jeu, chacun sauf le donneur peut écarter une carte et prendre à la place une carte du talon ; le donneur en écarte une et ne prend rien. Les quatre cartes mises de côté font la partie.
 help-worth = La partie vaut ce que comptent ses cartes : l’as de carreau { $ace }, le valet de cœur { $quinola }, tout autre as 4, un roi 3, une dame 2, un valet 1 ; { $bonus ->
@@ -189,16 +189,16 @@ help-pool = Le panier est le fonds commun au milieu de la table. Quand il faut l
 help-dealer-adds = À chaque donne, le donneur y ajoute { $count }.
 help-play = Fournissez à la couleur ; si vous n’en avez pas, jouez ce que vous voulez. La plus forte carte de la couleur d’entame fait la levée, et qui l’a faite entame la suivante. Il n’y a pas d’atout.
 help-highest-quinola = Le valet de cœur est le plus fort des cœurs, au-dessus de l’as.
-help-aces = Un as est placé quand on le joue sur l’entame d’une autre couleur : qui fait la levée paie { $ace } à qui l’a joué, { $diamonds } pour l’as de carreau. Il est forcé quand on le joue sur une entame de sa couleur : qui l’a joué paie autant { $payee ->
-    [leader] à qui a entamé
+help-aces = Un as est placé quand on le joue sur l’entame d’une autre couleur : celui qui fait la levée paie { $ace } à celui qui l’a joué, { $diamonds } pour l’as de carreau. Il est forcé quand on le joue sur une entame de sa couleur : celui qui l’a joué paie autant { $payee ->
+    [leader] à celui qui a entamé
    *[pool] au panier
  }.
 help-quinola = Le valet de cœur est le quinola. Placé sur une autre couleur, il tire le panier, et { $payer ->
-    [taker] qui fait la levée
+    [taker] celui qui fait la levée
    *[each] chacun des autres
- } paie encore { $placed }. Joué d’entame, ou forcé par une entame à cœur, il coûte une bête à qui l’avait ; forcé, il coûte aussi { $holder }, dus à qui a entamé, et chacun des autres lui en doit { $others }.
+ } paie encore { $placed }. Joué d’entame, ou forcé par une entame à cœur, il coûte une bête à celui qui l’avait ; forcé, il coûte aussi { $holder }, dus à celui qui a entamé, et chacun des autres lui en doit { $others }.
 help-opposite = Entre vis-à-vis, les paiements sont multipliés par { $factor }.
-help-last-two = À la bonne, aux deux dernières levées, ce qui se paie pour une carte est multiplié par { $factor }.
+help-last-two = Aux deux dernières levées, ce qui se paie pour une carte est multiplié par { $factor }.
 help-reversis-tariff = Faire les onze levées, c’est faire le reversis. À la place de la partie, chaque voisin le paie { $side } et le vis-à-vis { $opposite }. Qui a fait les neuf premières l’entreprend ; perdre l’une des deux dernières le rompt et coûte { $broken }.
 help-reversis-party = Faire les onze levées, c’est faire le reversis : chacun des autres paie le prix de la partie.
 help-espagnolette = Les quatre as, ou trois as et le quinola, font l’espagnolette : elle permet de jouer toute carte aux neuf premières levées, mais il ne faut faire { $fails ->
