@@ -14,7 +14,7 @@ rules-sound = { $file } : en ordre ; { $name }, tiré de { $preset }, change
     [many] { $count } d’options
    *[other] { $count } options
  }
-rules-same = { $one } et { $other } ne diffèrent en rien.
+rules-same = Aucune différence : { $names }.
 rules-in-stakes = { $written }, { $fiches }
 rules-none = aucun
 rules-clauses = Articles de { $source }

@@ -36,5 +36,5 @@ column-rule = пункт
 
 comparison-deal = Сдача { $number }
 comparison-payments = платежи
-comparison-differs = * по этим правилам выходят разные суммы
+comparison-differs = * по этим правилам выходят разные суммы; по номеру находят причину
 comparison-left-out = { $ruleset }: не сравнивается, { $why }

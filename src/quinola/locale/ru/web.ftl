@@ -274,6 +274,7 @@ web-step-trick = Взятка { $trick }, карта { $card }
 web-step-start = До обмена
 web-step-exchange = Обмен
 web-step-end = Расчёт
+web-compare-deal = Та же сдача по всем правилам
 web-previous-deal = Предыдущая сдача
 web-next-deal = Следующая сдача
 web-match-title = Матч от { $date }

@@ -36,5 +36,5 @@ column-rule = пункт
 
 comparison-deal = Роздача { $number }
 comparison-payments = платежі
-comparison-differs = * за цими правилами виходять різні суми
+comparison-differs = * за цими правилами виходять різні суми; за номером знаходять причину
 comparison-left-out = { $ruleset }: не порівнюється, { $why }

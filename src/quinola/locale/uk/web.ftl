@@ -274,6 +274,7 @@ web-step-trick = Взятка { $trick }, карта { $card }
 web-step-start = До обміну
 web-step-exchange = Обмін
 web-step-end = Розрахунок
+web-compare-deal = Та сама роздача за всіма правилами
 web-previous-deal = Попередня роздача
 web-next-deal = Наступна роздача
 web-match-title = Матч від { $date }
