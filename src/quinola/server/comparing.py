@@ -70,7 +70,8 @@ class DealToCompare(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A finished deal by its id, or deal `number` of a record, by itself or as text.
 
     A text may be JSON Lines: then `match` says which line, blank ones not counted. Without
-    `rulesets` the deal is compared under its own rules and all presets.
+    `rulesets` the deal is compared under its own rules and all presets. Those that are played with
+    another pack are taken with the deal's own, or, with `keeps_pack` false, left out.
     """
 
     deal: Annotated[str, Meta(max_length=64)] | None = None
@@ -78,6 +79,7 @@ class DealToCompare(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     match: Count = 1
     number: Count = 1
     rulesets: Annotated[list[HouseRules], Meta(max_length=MOST_RULESETS)] = []
+    keeps_pack: bool = True
     language: Language = "en"
 
 
@@ -118,12 +120,14 @@ class RulesCompared(Struct, frozen=True, kw_only=True):
 class Column(Struct, frozen=True, kw_only=True):
     """The deal under one rule set. `own`: these are the rules it was played by.
 
+    `pack_kept`: these rules have another pack, but for this deal.
     `before` is what lay in the pool before the deal, `remise` what was in it when play began
     (absent for a void deal), `pool` what is in it after.
     """
 
     ruleset: RulesOf
     own: bool
+    pack_kept: bool
     before: int
     net: BySeat
     pool: int
@@ -354,7 +358,8 @@ def _deal_compared(chosen: Chosen, asked: DealToCompare) -> ComparedDeal:
     for error in sound.left_out.values():
         raise error
     # Two may be called the same; here they go by their numbers.
-    sides = sides_of(record, [(str(n), one) for n, one in enumerate(rulesets)], number)
+    played = [_with_pack(one, record.ruleset) for one in rulesets] if asked.keeps_pack else rulesets
+    sides = sides_of(record, [(str(n), one) for n, one in enumerate(played)], number)
     sentences: dict[str, Sentence] = {}
     lines, columns = [], []
     if sides.fitting:
@@ -392,11 +397,19 @@ def _all_for(own: Ruleset) -> list[Ruleset]:
     return [own, *(one for one in others if one.written != own.written)]
 
 
+def _with_pack(ruleset: Ruleset, own: Ruleset) -> Ruleset:
+    """These rules with the pack of the deal's own."""
+    if ruleset.removed_rank == own.removed_rank:
+        return ruleset
+    return ruleset.with_options(removed_rank=own.removed_rank)
+
+
 def _column(side: Side, ruleset: Ruleset, chosen: Chosen) -> Column:
     past = side.deal(chosen.number)
     return Column(
         ruleset=RulesOf.of(ruleset),
         own=ruleset.written == chosen.own.written,
+        pack_kept=ruleset.removed_rank != side.ruleset.removed_rank,
         before=side.before(chosen.number).pool,
         net=telling.by_seat(past.net),
         pool=past.pool,

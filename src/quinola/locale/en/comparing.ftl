@@ -13,6 +13,7 @@ compare-two = Choose at least two.
 compare-house = A house’s own rules
 compare-house-change = Change the house’s rules
 compare-house-name = House
+compare-house-of = House: { $preset }
 compare-base = Compared with
 compare-differing = { $count ->
     [0] They say the same about everything.
@@ -29,6 +30,7 @@ compare-number = Deal
 compare-of = of { $count }
 compare-played-by = Deal { $number }, played by the rules: { $ruleset }
 compare-own = as played
+compare-pack-kept = with the pack of this deal
 compare-nets = What the deal brings
 compare-before = Pool before
 compare-after = Pool after

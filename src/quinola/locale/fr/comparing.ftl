@@ -13,6 +13,7 @@ compare-two = Choisissez-en au moins deux.
 compare-house = Les règles d’une maison
 compare-house-change = Changer les règles de la maison
 compare-house-name = Maison
+compare-house-of = Maison : { $preset }
 compare-base = Comparer à
 compare-differing = { $count ->
     [0] Elles disent la même chose sur tout.
@@ -30,6 +31,7 @@ compare-number = Donne
 compare-of = sur { $count }
 compare-played-by = Donne { $number }, jouée selon les règles : { $ruleset }
 compare-own = comme jouée
+compare-pack-kept = avec le jeu de cette donne
 compare-nets = Ce que rapporte la donne
 compare-before = Panier avant
 compare-after = Panier après

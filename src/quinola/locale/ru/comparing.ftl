@@ -13,6 +13,7 @@ compare-two = Выберите хотя бы два.
 compare-house = Свои правила дома
 compare-house-change = Изменить правила дома
 compare-house-name = Дом
+compare-house-of = Дом: { $preset }
 compare-base = Сравнить с
 compare-differing = { $count ->
     [0] Во всём говорят одно и то же.
@@ -31,6 +32,7 @@ compare-number = Сдача
 compare-of = из { $count }
 compare-played-by = Сдача { $number }; играли по правилам: { $ruleset }
 compare-own = как играли
+compare-pack-kept = с колодой этой сдачи
 compare-nets = Что приносит сдача
 compare-before = Корзина до сдачи
 compare-after = Корзина после

@@ -13,6 +13,7 @@ compare-two = Виберіть принаймні два.
 compare-house = Власні правила дому
 compare-house-change = Змінити правила дому
 compare-house-name = Дім
+compare-house-of = Дім: { $preset }
 compare-base = Порівняти з
 compare-differing = { $count ->
     [0] В усьому кажуть те саме.
@@ -31,6 +32,7 @@ compare-number = Роздача
 compare-of = із { $count }
 compare-played-by = Роздача { $number }; грали за правилами: { $ruleset }
 compare-own = як грали
+compare-pack-kept = із колодою цієї роздачі
 compare-nets = Що приносить роздача
 compare-before = Кошик до роздачі
 compare-after = Кошик після
