@@ -19,8 +19,6 @@ from quinola.rules import reasons
 
 CAUSES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "stakes": ("stake", "dealer-adds"),
-        "stakes-again": ("stake-again",),
         "party": ("party", "party-shared"),
         "reversis-made": ("reversis-made", "reversis-made-alone", "reversis-party"),
         "card": (
@@ -50,7 +48,8 @@ for it between the same two.
 """
 
 ORDER: Final = (
-    "stakes",
+    "stake",
+    "dealer-adds",
     "penalty-misdeal",
     "penalty-misdeal-after-exchange",
     "penalty-exposed",
@@ -61,7 +60,7 @@ ORDER: Final = (
     "party",
     "card",
     "draws",
-    "stakes-again",
+    "stake-again",
     "bete",
     "bete-broken",
     "bete-espagnolette",

@@ -124,6 +124,10 @@ def change_told(change: Change, one: Side, other: Side, number: int, words: Word
         meaning = words.say(f"comparing-earlier-{what}")
     else:
         meaning = f"{option}, {words.say(f'option-{option}')}"
+    if isinstance(was, Mapping) and isinstance(now, Mapping):
+        # Of what irregularities cost, what is not the same.
+        kinds = [kind for kind in was if was[kind] != now[kind]]
+        was, now = ({kind: costs[kind] for kind in kinds} for costs in (was, now))
     return words.joined(meaning, f"{_written(was, words)} → {_written(now, words)}")
 
 
@@ -134,7 +138,7 @@ def _written(value: object, words: Words) -> str:
         case bool():
             return str(value).lower()
         case Mapping():
-            return ", ".join(f"{kind} {cost}" for kind, cost in value.items() if cost) or "–"
+            return ", ".join(f"{kind} {cost}" for kind, cost in value.items())
         case list():
             return ", ".join(value) or "–"
     return str(value)

@@ -10,9 +10,7 @@ export function writtenIn(words: Words, value: OptionValue | null | undefined): 
     return value.map((one) => plainIn(words, one)).join(', ') || words.say('web-value-none')
   }
   if (typeof value === 'object') {
-    // What costs nothing is not told.
-    const fines = Object.entries(value).filter(([, fine]) => fine !== 0)
-    const parts = fines.map(([kind, fine]) => `${plainIn(words, kind)} ${writtenIn(words, fine)}`)
+    const parts = Object.entries(value).map(([kind, fine]) => `${plainIn(words, kind)} ${writtenIn(words, fine)}`)
     return parts.join(', ') || words.say('web-value-none')
   }
   const stakes = /^(\d+) stakes?$/.exec(value)
