@@ -24,8 +24,8 @@ from quinola.comparison.lines import Place, sums_of
 from quinola.match import SettledDeal
 from quinola.record import RecordError, read_record, replay
 from quinola.rulebook import sections
-from quinola.rules import OPTIONS, PRESETS, RulesetError, house, preset
-from tests.comparison.matches import random_sides
+from quinola.rules import IRREGULARITY_KINDS, OPTIONS, PRESETS, RulesetError, house, preset
+from tests.comparison.matches import random_record, random_sides
 from tests.record.matches import example, examples, longer_example
 from tests.strategies import randoms
 
@@ -91,6 +91,23 @@ def test_mixtures_reach_from_the_one_rule_set_to_the_other(rng: Random) -> None:
         mixtures = Mixtures(sides.record.deals[number - 1], number, own, other)
         assert mixtures.sums(()) == sums_of(own.deal(number).transfers)
         assert mixtures.sums(mixtures.differing) == sums_of(other.deal(number).transfers)
+
+
+def test_a_deal_in_a_match_goes_by_what_the_deals_before_it_left() -> None:
+    """New stakes after a win: also if there is something in the pool again, or a deal was void."""
+    telling = set()
+    for seed in range(12):
+        record = random_record(Random(seed), 5)
+        penalties = dict.fromkeys(IRREGULARITY_KINDS, 3)
+        ruleset = record.ruleset.with_options(refill="after_win", penalties=penalties)
+        for own in sides_of(record, [("own", ruleset)]).fitting:
+            for number in range(2, 6):
+                mixtures = Mixtures(record.deals[number - 1], number, own, own)
+                assert mixtures.sums(()) == sums_of(own.deal(number).transfers)
+                before = own.before(number)
+                if before.pool and isinstance(own.deal(number), SettledDeal):
+                    telling.add((before.drawn, own.before(2).drawn))
+    assert telling == {(True, True), (True, False), (False, True), (False, False)}
 
 
 def test_a_line_that_is_the_same_has_no_cause() -> None:

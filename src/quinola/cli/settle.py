@@ -105,7 +105,7 @@ def _print_json(settled: Settled) -> None:
 
 def _print_statement(settled: Settled, place: str | None) -> None:
     from quinola.cli.naming import changes_told, match_title, rules_told
-    from quinola.columns import heading
+    from quinola.columns import heading, paragraph
     from quinola.statement import match_statement
 
     words = words_for(settled.record.players)
@@ -125,4 +125,5 @@ def _print_statement(settled: Settled, place: str | None) -> None:
     show(comparison(settled.sides, words, width()))
     for name, error in settled.sides.left_out.items():
         why = visible(error.say(words.language))
-        echo(words.say("comparison-left-out", ruleset=name, why=why))
+        told = words.say("comparison-left-out", ruleset=name, why=why)
+        show(paragraph(told, width(), indent=""))
