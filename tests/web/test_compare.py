@@ -170,5 +170,5 @@ def test_rule_sets_side_by_side_and_a_pasted_record(visits: Visits) -> None:
     page.set_viewport_size({"width": 1280, "height": 1000})
     party = page.locator(".lines ol > li", has_text="The party")
     party.locator("button.why").first.click()
-    page.locator(".figures").evaluate("table => table.scrollIntoView()")
+    page.locator("h2").first.evaluate("it => scrollTo(0, it.getBoundingClientRect().top - 16)")
     take(page, "comparison")
