@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import httpx
+import pytest
 
 from quinola import locale
 from quinola.client import open_table
@@ -23,7 +24,7 @@ from quinola.rules import PRESETS, preset
 from quinola.seats import SEATS
 from tests.record.matches import examples
 from tests.server.house import players
-from tests.web.test_looks import serious, wrong
+from tests.web.looking import needs_axe, serious, wrong
 from tests.web.test_pictures import take
 from tests.web.visiting import LOCALES, SIZES, Visits
 
@@ -36,20 +37,21 @@ SHOWN: Final = 38
 NAMES: Final = {"N": "Anna", "E": "Boris", "S": "Claire", "W": "Denys"}
 
 
-def finished_deal(address: str) -> str:
+@pytest.fixture(scope="module")
+def deal(server: str) -> str:
     """A deal played at a table of this server; its id."""
 
     async def play() -> str:
         table, invitation = await open_table(
-            address, Settings(preset="classic", deals=1, bots="random")
+            server, Settings(preset="classic", deals=1, bots="random")
         )
-        async with players(address, table, invitation, ["N"]) as seated:
+        async with players(server, table, invitation, ["N"]) as seated:
             await seated["N"].session.start()
             await seated["N"].play(lambda session: session.stage == "over")
-        async with httpx.AsyncClient(base_url=address) as client:
+        async with httpx.AsyncClient(base_url=server) as client:
             links = (await client.get(f"/api/tables/{table}/matches")).json()
-        deal: str = links["matches"][0]["deals"][0]["deal"]
-        return deal
+        played: str = links["matches"][0]["deals"][0]["deal"]
+        return played
 
     # The browser keeps an event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
@@ -86,8 +88,7 @@ def paste(page: Page, text: str) -> None:
     page.locator("form .button.first").click()
 
 
-def test_a_played_deal_under_all_rule_sets_in_four_languages(visits: Visits, server: str) -> None:
-    deal = finished_deal(server)
+def test_a_played_deal_under_all_rule_sets(visits: Visits, server: str, deal: str) -> None:
     page = visits.page(visits.visitor("phone"), f"/deals/{deal}")
     page.get_by_role("link", name="The same deal under all rules").click()
     page.wait_for_selector(".lines li")
@@ -114,6 +115,10 @@ def test_a_played_deal_under_all_rule_sets_in_four_languages(visits: Visits, ser
     page.locator(".names .base", has_text="Academy").wait_for(state="attached")
     addition.get_by_role("button", name=re.compile("Classic nothing .*Why")).wait_for()
 
+
+@needs_axe
+def test_in_four_languages_light_and_dark(visits: Visits, server: str, deal: str) -> None:
+    page = visits.page(visits.visitor("phone"))
     for number, language in enumerate(LOCALES):
         scheme: Literal["dark", "light"] = "dark" if number % 2 else "light"
         page.emulate_media(color_scheme=scheme)

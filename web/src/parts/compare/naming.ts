@@ -2,8 +2,6 @@
 import type { Fault, RulesetUsed } from '../../api'
 import type { Words } from '../../words/words'
 
-export const PRESETS: readonly string[] = ['classic', 'ukrainian', 'family', 'encyclopedia', 'academy']
-
 /** A preset by its name, a house by its own, or by the preset that it has changed. */
 export function rulesetName(words: Words, ruleset: RulesetUsed): string {
   const preset = words.say(`web-preset-${ruleset.preset}`)
