@@ -20,6 +20,7 @@ from quinola.comparison import (
     sides_of,
     values_of,
 )
+from quinola.comparison.causes import PLAYED_BY
 from quinola.comparison.lines import Place, sums_of
 from quinola.match import SettledDeal
 from quinola.record import RecordError, read_record, replay
@@ -27,7 +28,7 @@ from quinola.rulebook import sections
 from quinola.rules import IRREGULARITY_KINDS, OPTIONS, PRESETS, RulesetError, house, preset
 from tests.comparison.matches import random_record, random_sides
 from tests.record.matches import example, examples, longer_example
-from tests.strategies import randoms
+from tests.strategies import random_ruleset, randoms
 
 
 def settled_anew(
@@ -108,6 +109,22 @@ def test_a_deal_in_a_match_goes_by_what_the_deals_before_it_left() -> None:
                 if before.pool and isinstance(own.deal(number), SettledDeal):
                     telling.add((before.drawn, own.before(2).drawn))
     assert telling == {(True, True), (True, False), (False, True), (False, False)}
+
+
+@given(rng=randoms)
+def test_the_play_goes_by_no_other_options(rng: Random) -> None:
+    """Two rule sets that have these alike come to one outcome, whatever else they have."""
+    record = random_record(rng, 1)
+    kept = (*PLAYED_BY, "removed_rank", "direction")
+    own = in_fiches(record.ruleset)
+    options = in_fiches(random_ruleset(rng)) | {key: own[key] for key in kept}
+    if options["party_tie"] == "split":
+        options |= {"opposite_factor": 1, "forfeits_receipts": []}
+    (other,) = replay(record, house("academy", options)).past
+    (past,) = replay(record).past
+    if isinstance(past, SettledDeal):
+        assert isinstance(other, SettledDeal)
+        assert other.outcome == past.outcome
 
 
 def test_a_line_that_is_the_same_has_no_cause() -> None:

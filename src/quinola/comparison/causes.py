@@ -15,7 +15,8 @@ from typing import Final
 from quinola.comparison.lines import Line, Place, sums_of
 from quinola.comparison.sides import Side
 from quinola.ledger import Transfer
-from quinola.match import Match, VoidDeal
+from quinola.match import Match, SettledDeal
+from quinola.outcome import Outcome
 from quinola.record import DealRecord, RecordError
 from quinola.record.replay import add_deal
 from quinola.rulebook import Sentence, sections, sentence_for
@@ -29,6 +30,22 @@ EARLIER: Final = "earlier_deals"
 it. How these came to do so is a question of their own."""
 
 
+PLAYED_BY: Final = (
+    "quinola_highest_heart",
+    "trick_ace_of_diamonds",
+    "trick_quinola",
+    "party_ace_of_diamonds",
+    "party_quinola",
+    "claims",
+    "espagnolette_announced",
+    "espagnolette_leads_quinola",
+)
+"""What the play and its outcome go by, of all in which two rule sets may differ.
+
+The rest is the settlement's, so that a deal is played through only once for all of it.
+"""
+
+
 class Mixtures:
     """One deal of a record, settled under one rule set with options of another."""
 
@@ -40,6 +57,7 @@ class Mixtures:
         self._before = one.before(number), other.before(number)
         self._values = in_fiches(one.ruleset), in_fiches(other.ruleset)
         self._settled: dict[frozenset[str], Mapping[Place, int] | None] = {}
+        self._outcomes: dict[tuple[object, ...], Outcome | None] = {}
         mine, theirs = self._values
         self.differing = tuple(key for key in OPTIONS if mine[key] != theirs[key])
         """The options in which the two differ, and `EARLIER` if that does."""
@@ -53,23 +71,39 @@ class Mixtures:
         """
         key = frozenset(changed)
         if key not in self._settled:
-            try:
-                self._settled[key] = sums_of(self._payments(key))
-            except (RulesetError, RecordError):
-                self._settled[key] = None
+            paid = self._payments(key)
+            self._settled[key] = None if paid is None else sums_of(paid)
         return self._settled[key]
 
-    def _payments(self, changed: frozenset[str]) -> Sequence[Transfer]:
-        ruleset = self._mixed(changed)
+    def _payments(self, changed: frozenset[str]) -> Sequence[Transfer] | None:
+        try:
+            ruleset = self._mixed(changed)
+        except RulesetError:
+            return None
         before = self._before[EARLIER in changed]
-        match = Match(ruleset, self._dealer, pool=before.pool)
-        add_deal(match, self._deal, self._number)
-        (past,) = match.past
-        if isinstance(past, VoidDeal):
-            return past.transfers
-        # Settled again: a match of one deal does not know whether the pool was drawn before.
-        settled = settle(past.outcome, ruleset, pool=before.pool, drawn_before=before.drawn)
+        if self._deal.void is not None:
+            match = Match(ruleset, self._dealer, pool=before.pool)
+            return match.void(self._deal.void, self._deal.irregularities).transfers
+        outcome = self._outcome(ruleset)
+        if outcome is None:
+            return None
+        settled = settle(outcome, ruleset, pool=before.pool, drawn_before=before.drawn)
         return settled.transfers
+
+    def _outcome(self, ruleset: Ruleset) -> Outcome | None:
+        """What the deal comes to when it is played by these rules; None where it cannot be."""
+        key = tuple(getattr(ruleset, option) for option in PLAYED_BY)
+        if key not in self._outcomes:
+            match = Match(ruleset, self._dealer)
+            try:
+                add_deal(match, self._deal, self._number)
+            except RecordError:
+                self._outcomes[key] = None
+            else:
+                (past,) = match.past
+                assert isinstance(past, SettledDeal)
+                self._outcomes[key] = past.outcome
+        return self._outcomes[key]
 
     def _mixed(self, changed: frozenset[str]) -> Ruleset:
         mine, theirs = self._values
