@@ -108,7 +108,7 @@ def _reasons_told(
                 # What only together makes the difference stands below one another.
                 mark = " ".join(marked) if change is changes[0] else "+"
                 told = change_told(change, first, side, deal.number, words)
-                yield from paragraph(f"{mark}  {told}", width)
+                yield from paragraph(f"{mark} {told}", width)
                 for text in _sentence_told(
                     change, (first, side), (tellings[0], tellings[column]), words
                 ):
