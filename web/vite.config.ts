@@ -16,6 +16,7 @@ export const spoken = {
   book: ['book', 'evening'],
   rules: ['rulepages'],
   lesson: ['lesson'],
+  compare: ['comparing', 'records'],
 }
 
 const LANGUAGES = ['ru', 'uk', 'en', 'fr']

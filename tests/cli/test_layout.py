@@ -71,8 +71,11 @@ def test_a_comparison_is_readable_at_80_columns(tmp_path: Path, names: str) -> N
 
 def test_rows_are_marked_where_the_rule_sets_differ(tmp_path: Path) -> None:
     lines = lines_of(tmp_path, example() | {"pool": 0}, 100, "settle", "--rules", "all")
+    until = next(number for number, line in enumerate(lines) if line.startswith("Why "))
     rows = [
-        (line[0], re.findall(r"(\d+|–)(?: (?:S\d|Q)-\d\d|(?= |$))", line)) for line in lines[8:-3]
+        (line[0], re.findall(r"(\d+|–)(?: (?:S\d|Q)-\d\d|(?= |$))", line))
+        for line in lines[8:until]
+        if line
     ]
     rows = [(mark, cells[-4:]) for mark, cells in rows if len(cells) >= 4]
     assert {mark for mark, _ in rows} == {"*", " "}

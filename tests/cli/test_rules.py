@@ -99,7 +99,37 @@ def test_two_rule_sets_are_compared_by_what_differs_alone() -> None:
 
 
 def test_a_rule_set_does_not_differ_from_itself() -> None:
-    assert lines("compare", "family", "family") == ["family and family do not differ."]
+    assert lines("compare", "family", "family") == ["Nothing differs: family, family."]
+    assert lines("compare", "family", "family", "--full") == ["Nothing differs: family, family."]
+
+
+def test_three_and_more_are_compared_by_what_differs_in_any() -> None:
+    compared = lines("compare", "classic", "ukrainian", "academy")
+    keys = [line for line in compared if line in OPTIONS]
+    pairs = ("ukrainian", "academy")
+    apart = [set(lines("compare", "classic", one)) & set(OPTIONS) for one in pairs]
+    assert set(keys) == set().union(*apart)
+    after = compared[compared.index("party_bonus") + 2 :]
+    assert [line.split() for line in after[:3]] == [
+        ["classic", "4"],
+        ["ukrainian", "0"],
+        ["academy", "4"],
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_differs_can_be_told_in_sentences(language: str) -> None:
+    names = ["classic", "ukrainian", "family"]
+    told = lines("compare", *names, "--full", LC_ALL=f"{language}_XX.UTF-8")
+    said = {name: " ".join(" ".join(told).split()) for name in names}
+    rulesets = [preset(name) for name in names]
+    full = [rules_in_full(one, language) for one in rulesets]
+    first = {one.sentence.id: one.cited for part in full[0] for one in part.sentences}
+    family = {one.sentence.id: one.cited for part in full[2] for one in part.sentences}
+    assert f"classic, ukrainian: {first['bete']}" in said["classic"]
+    assert f"family: {family['bete']}" in said["family"]
+    # What all say alike is not told.
+    assert first["quinola"] not in said["classic"]
 
 
 def test_a_sound_house_file_is_told_by_its_changes(tmp_path: Path) -> None:

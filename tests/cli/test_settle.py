@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from quinola.cli import quinola
-from quinola.rules import PRESETS, clauses
+from quinola.rules import OPTIONS, PRESETS, clauses
 from tests.cli.running import run
 from tests.record.matches import example, examples, longer_example
 
@@ -29,6 +29,7 @@ DEAL_FIELDS = [
     "espagnolette_failed",
     "transfers",
 ]
+DIFFERENCE_FIELDS = ["deal", "from", "to", "cause", "card", "trick", "fiches", "because"]
 ERROR_FIELDS = ["error", "reason", "line", "deal", "trick", "card", "rule"]
 
 
@@ -160,7 +161,7 @@ def test_other_rules_by_name_and_by_file(tmp_path: Path) -> None:
 def test_all_presets_side_by_side(tmp_path: Path) -> None:
     record = example()
     value = settled(tmp_path, record, "--rules", "all")
-    assert list(value) == ["rulesets", "left_out"]
+    assert list(value) == ["rulesets", "left_out", "differences"]
     assert [*value["rulesets"], *value["left_out"]] == [
         name for name in PRESETS if name != "family"
     ] + ["family"]
@@ -168,6 +169,45 @@ def test_all_presets_side_by_side(tmp_path: Path) -> None:
         assert result == settled(tmp_path, record, "--rules", name)
     assert list(value["left_out"]["family"]) == ERROR_FIELDS
     assert value["left_out"]["family"]["reason"] == "record-other-pack"
+
+
+def test_a_comparison_says_what_makes_each_difference(tmp_path: Path) -> None:
+    """Every line that differs, once; its causes are told against the record's own rules."""
+    record = longer_example() | {"ruleset": "classic"}
+    value = settled(tmp_path, record, "--rules", "all")
+    first, *others = value["rulesets"]
+    assert first == "classic"
+    lines = [[one[key] for key in DIFFERENCE_FIELDS[:6]] for one in value["differences"]]
+    assert len(lines) == len({str(line) for line in lines}) > 5
+    for told in value["differences"]:
+        assert list(told) == DIFFERENCE_FIELDS
+        fiches = told["fiches"]
+        assert set(told["because"]) == {name for name in others if fiches[name] != fiches[first]}
+        for name, changes in told["because"].items():
+            assert changes, name
+            for change in changes:
+                assert list(change) == ["option", "was", "is", "rule", "clauses"]
+                assert change["was"] != change["is"]
+                assert set(change["clauses"]) <= set(clauses())
+                if change["option"] != "earlier_deals":
+                    assert change["option"] in OPTIONS
+                    assert change["rule"]
+    told_of = {
+        change["option"]: (change["was"], change["is"])
+        for told in value["differences"]
+        for change in told["because"].get("ukrainian", ())
+    }
+    assert told_of["party_bonus"] == (4, 0)
+
+
+def test_a_comparison_tells_the_reasons_in_words(tmp_path: Path) -> None:
+    record = example() | {"pool": 0}
+    told = " ".join(settle(written(tmp_path / "m.json", record), "--rules", "all").stdout.split())
+    assert "Why ukrainian pays otherwise than classic" in told
+    assert "party_bonus, fiches added to the party: 4 → 0" in told
+    assert "Nothing is added to it. [S1-10]" in told
+    assert "family: left out" in told
+    assert "there is no 2s (S3-02)" in told
 
 
 def test_a_houses_own_rules_stand_beside_the_presets(tmp_path: Path) -> None:

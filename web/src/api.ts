@@ -112,7 +112,89 @@ export interface MatchList {
 }
 
 /** What is wrong with a request; of rules, with which option, and what else is wrong there. */
-export type Fault = Pick<Refused, 'reason' | 'params'> & { option?: string; further?: Fault[] }
+export type Fault = Pick<Refused, 'reason' | 'params'> & {
+  option?: string
+  further?: Fault[]
+  /** Where in a record it is, and the clause that a play there breaks. */
+  line?: number
+  deal?: number
+  trick?: number
+  rule?: string
+}
+
+/** A rule set as one asks for it. */
+export interface HouseRules {
+  preset: string
+  options?: Record<string, OptionValue>
+  house?: string
+}
+
+/** A rule in words; no text where there is no such rule. */
+export interface Said {
+  text: string
+  clauses: string[]
+}
+
+export interface RulesCompared {
+  rulesets: RulesetUsed[]
+  sections: {
+    section: string
+    title: string
+    rules: { rule: string; options: string[]; said: Said[] }[]
+  }[]
+  options: Record<string, (OptionValue | null)[]>
+}
+
+export interface Change {
+  option: string
+  was: OptionValue | null
+  now: OptionValue | null
+  rule: string | null
+}
+
+export interface ComparedCell {
+  fiches: number
+  payments?: Payment[]
+  changes?: Change[]
+}
+
+export interface ComparedLine {
+  payer: Seat | 'pool'
+  payee: Seat | 'pool'
+  cause: string
+  card: CardCode | null
+  trick: number | null
+  cells: ComparedCell[]
+}
+
+export interface ComparedColumn {
+  ruleset: RulesetUsed
+  own: boolean
+  pack_kept: boolean
+  before: number
+  net: BySeat
+  pool: number
+  remise: number | null
+}
+
+export interface ComparedDeal {
+  matches: number
+  match: number
+  deals: number
+  number: number
+  dealer: Seat
+  void: string | null
+  ruleset: RulesetUsed
+  players: Partial<Record<Seat, string>>
+  bots: Seat[]
+  columns: ComparedColumn[]
+  left_out: { ruleset: RulesetUsed; fault: Fault }[]
+  lines: ComparedLine[]
+  sentences: Record<string, Said[]>
+}
+
+/** A finished deal, or one of a record's. */
+export type DealMeant = { deal: string } | { record: string; match: number; number: number }
 
 /** The server would not; it says why as the protocol's refusals do. */
 export class Refusal extends Error {
@@ -186,6 +268,12 @@ export const chapterList = (language: string) =>
 
 export const chapterTold = (name: string, language: string) =>
   ask<Chapter>(`/api/chapters/${encodeURIComponent(name)}?${new URLSearchParams({ language })}`)
+
+export const compareRules = (rulesets: HouseRules[], language: string) =>
+  ask<RulesCompared>('/api/rules/compare', posted({ rulesets, language }))
+
+export const compareDeal = (meant: DealMeant, rulesets: HouseRules[], language: string) =>
+  ask<ComparedDeal>('/api/compare', posted({ ...meant, rulesets, language }))
 
 export const openTable = (settings: Settings, invitation: string) =>
   ask<{ table: string; page: string }>('/api/tables', posted({ settings, invitation }))

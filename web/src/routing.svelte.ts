@@ -8,6 +8,7 @@ export type Place =
   | { page: 'book'; book: string | null }
   | { page: 'rules'; name: string | null; booklet: boolean }
   | { page: 'learn'; chapter: string | null }
+  | { page: 'compare'; deal: string | null }
   | { page: 'none' }
 
 let path = $state(location.pathname)
@@ -25,6 +26,7 @@ export function place(): Place {
   }
   if (page === 'learn' && !id) return { page: 'learn', chapter: null }
   if (page === 'book' && !id) return { page: 'book', book: null }
+  if (page === 'compare' && !id) return { page: 'compare', deal: null }
   if (id && more.length === 0) {
     const name = decodeURIComponent(id)
     if (page === 'tables') return { page: 'table', table: name }
@@ -32,6 +34,7 @@ export function place(): Place {
     if (page === 'matches') return { page: 'match', match: name }
     if (page === 'book') return { page: 'book', book: name }
     if (page === 'learn') return { page: 'learn', chapter: name }
+    if (page === 'compare') return { page: 'compare', deal: name }
   }
   return { page: 'none' }
 }

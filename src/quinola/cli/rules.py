@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +30,8 @@ from quinola.rules import (
     Ruleset,
     RulesetError,
     clauses,
+    clauses_for_option,
     from_toml,
-    option_clauses,
 )
 from quinola.wording import Words
 
@@ -48,10 +48,14 @@ WIDEST_NAMES: Final = 15
 """Columns of the terminal for the names of rule sets that say the same."""
 
 
+LEAST: Final = 2
+"""Rule sets that can be compared."""
+
+
 @click.group(invoke_without_command=True)
 @click.pass_context
 def rules(context: click.Context) -> None:
-    """List the rule sets, show one, compare two, or check a house's own."""
+    """List the rule sets, show one, compare several, or check a house's own."""
     if context.invoked_subcommand is None:
         context.invoke(list_rules)
 
@@ -78,7 +82,7 @@ def show(name: str, full: bool) -> None:
     echo()
     for key in OPTIONS:
         echo(f"{key} = {value_of(key, ruleset, words)}")
-        _explain(key, _own_clauses(key, ruleset), words)
+        echo(_explained(key, clauses_for_option(key, ruleset.sources), words))
     echo()
     _list_clauses(ruleset.sources[0], words)
 
@@ -147,25 +151,41 @@ def _narrow(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 @rules.command("compare")
-@click.argument("one", metavar="NAME|FILE.toml")
-@click.argument("other", metavar="NAME|FILE.toml")
-def compare(one: str, other: str) -> None:
-    """Show what differs between two rule sets, and nothing else."""
-    pair, words = (ruleset_option(one), ruleset_option(other)), words_for()
-    names = [visible(ruleset.name) for ruleset in pair]
-    width = max(map(len, names))
-    alike = True
+@click.argument("names", metavar="NAME|FILE.toml NAME|FILE.toml ...", nargs=-1, required=True)
+@click.option("--full", is_flag=True, help="Tell what differs in whole sentences.")
+def compare(names: tuple[str, ...], full: bool) -> None:
+    """Show what differs between two or more rule sets, and nothing else."""
+    if len(names) < LEAST:
+        raise click.UsageError("At least two rule sets are needed.")
+    rulesets, words = [ruleset_option(name) for name in names], words_for()
+    called = [visible(ruleset.name) for ruleset in rulesets]
+    if full:
+        from quinola.comparison.rules import rules_compared
+        from quinola.comparison.telling import rules_told
+
+        told = list(rules_told(rules_compared(rulesets, words.language), called, words, width()))
+        print_out(told)
+    else:
+        told = list(_options_compared(rulesets, called, words))
+        for line in told:
+            echo(line)
+    if not told:
+        echo(words.say("rules-same", names=", ".join(called)))
+
+
+def _options_compared(
+    rulesets: Sequence[Ruleset], called: Sequence[str], words: Words
+) -> Iterator[str]:
+    across = max(map(len, called))
     for key in OPTIONS:
-        values = [value_of(key, ruleset, words) for ruleset in pair]
-        if values[0] == values[1]:
+        values = [value_of(key, ruleset, words) for ruleset in rulesets]
+        if len(set(values)) == 1:
             continue
-        alike = False
-        echo(key)
-        _explain(key, sorted({*_own_clauses(key, pair[0]), *_own_clauses(key, pair[1])}), words)
-        for name, value in zip(names, values, strict=True):
-            echo(f"    {name:<{width}}  {value}")
-    if alike:
-        echo(words.say("rules-same", one=names[0], other=names[1]))
+        yield key
+        cited = {clause for one in rulesets for clause in clauses_for_option(key, one.sources)}
+        yield _explained(key, sorted(cited), words)
+        for name, value in zip(called, values, strict=True):
+            yield f"    {name:<{across}}  {value}"
 
 
 @rules.command("check")
@@ -197,18 +217,10 @@ def _summary(ruleset: Ruleset, words: Words) -> str:
     return words.say("ruleset-house", preset=ruleset.preset)
 
 
-def _explain(key: str, cited: Sequence[str], words: Words) -> None:
+def _explained(key: str, cited: Sequence[str], words: Words) -> str:
     """What an option decides, and the clauses that it settles."""
     meaning = words.say(f"option-{key}")
-    echo(f"    {meaning} [{', '.join(cited)}]" if cited else f"    {meaning}")
-
-
-def _own_clauses(key: str, ruleset: Ruleset) -> list[str]:
-    """The clauses of the rule set's first source that speaks of an option."""
-    for source in ruleset.sources:
-        if own := [clause for clause in option_clauses()[key] if clause.startswith(source)]:
-            return own
-    return []
+    return f"    {meaning} [{', '.join(cited)}]" if cited else f"    {meaning}"
 
 
 def _list_clauses(source: str, words: Words) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import click
 
@@ -20,6 +21,9 @@ from quinola.record import (
     replay,
 )
 from quinola.rules import PRESETS, Ruleset, preset
+
+if TYPE_CHECKING:
+    from quinola.comparison import Sides
 
 ALL = "all"
 """In the place of a rule set's name: every preset that is played with the record's pack."""
@@ -64,58 +68,62 @@ def settle(file: str, as_json: bool, rules: str | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A record's match, or, to be compared, the match under each rule set that it fits."""
+    """A record's match; or, to be compared, the match under each rule set that it fits."""
 
     record: MatchRecord
-    matches: dict[str, Match]
-    left_out: dict[str, RecordError] = field(default_factory=dict)
-    compares: bool = False
+    match: Match
+    sides: Sides | None = None
 
 
 def _settled(record: MatchRecord, ruleset: Ruleset | None, compares: bool) -> Settled:
     match = replay(record, ruleset)
-    if not compares:
-        return Settled(record, {match.ruleset.name: match})
-    # By its own rules the record must be sound; others it may not fit.
-    matches = {OWN: match} if record.ruleset.overrides else {}
-    left_out = {}
-    for name in PRESETS:
-        try:
-            matches[name] = replay(record, preset(name))
-        except RecordError as error:
-            left_out[name] = error
-    return Settled(record, matches, left_out, compares)
+    return Settled(record, match, _compared(record) if compares else None)
+
+
+def _compared(record: MatchRecord) -> Sides:
+    """By its own rules, of which the record is known to be sound, and by the others, if it fits."""
+    from quinola.comparison import sides_of
+
+    own = record.ruleset
+    first = OWN if own.overrides else own.preset
+    others = [(name, preset(name)) for name in PRESETS if name != first]
+    return sides_of(record, [(first, own), *others])
 
 
 def _print_json(settled: Settled) -> None:
-    results = {name: match_result(match) for name, match in settled.matches.items()}
-    if settled.compares:
-        left_out = {name: error_result(error) for name, error in settled.left_out.items()}
-        echo(json.dumps({"rulesets": results, "left_out": left_out}))
-    else:
-        (result,) = results.values()
-        echo(json.dumps(result))
+    if settled.sides is None:
+        echo(json.dumps(match_result(settled.match)))
+        return
+    from quinola.comparison import differences
+
+    sides = settled.sides
+    results = {side.name: match_result(side.match) for side in sides.fitting}
+    left_out = {name: error_result(error) for name, error in sides.left_out.items()}
+    told = {"rulesets": results, "left_out": left_out, "differences": list(differences(sides))}
+    echo(json.dumps(told))
 
 
 def _print_statement(settled: Settled, place: str | None) -> None:
     from quinola.cli.naming import changes_told, match_title, rules_told
-    from quinola.columns import heading
-    from quinola.comparison import comparison
+    from quinola.columns import heading, paragraph
     from quinola.statement import match_statement
 
     words = words_for(settled.record.players)
-    if settled.compares:
-        if place is not None:
-            show(heading(place, width()))
-        if OWN in settled.matches:
-            own = settled.matches[OWN].ruleset
-            show(heading(words.joined(OWN, rules_told(own, words)), width()))
-            show([*changes_told(own, words, width()), ""])
-        show(comparison(settled.matches, words, width()))
-        for name, error in settled.left_out.items():
-            why = visible(error.say(words.language))
-            echo(words.say("comparison-left-out", ruleset=name, why=why))
-    else:
-        (match,) = settled.matches.values()
+    if settled.sides is None:
+        match = settled.match
         show([*match_title(match, len(settled.record.deals), words, width(), place=place), ""])
         show(match_statement(match, words, width()))
+        return
+    from quinola.comparison.telling import comparison
+
+    if place is not None:
+        show(heading(place, width()))
+    if settled.record.ruleset.overrides:
+        own = settled.record.ruleset
+        show(heading(words.joined(OWN, rules_told(own, words)), width()))
+        show([*changes_told(own, words, width()), ""])
+    show(comparison(settled.sides, words, width()))
+    for name, error in settled.sides.left_out.items():
+        why = visible(error.say(words.language))
+        told = words.say("comparison-left-out", ruleset=name, why=why)
+        show(paragraph(told, width(), indent=""))

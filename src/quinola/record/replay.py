@@ -12,7 +12,7 @@ from quinola.dealing import HAND, Dealt
 from quinola.match import Match
 from quinola.record.document import DealRecord, MatchRecord, RecordError
 from quinola.record.reader import read_deal, read_header
-from quinola.rules import Ruleset, RuleViolation
+from quinola.rules import Ruleset, RuleViolation, clauses_for_option
 from quinola.seats import SEATS, Seat, exchange_order
 
 
@@ -35,10 +35,17 @@ def _match_for(record: MatchRecord, ruleset: Ruleset) -> Match:
     if first is None:
         raise RecordError("record-dealer-missing", deal=1)
     if ruleset.removed_rank != record.ruleset.removed_rank:
-        raise RecordError("record-other-pack", ruleset=ruleset.name)
+        raise _other_pack(record.ruleset, ruleset)
     if ruleset.direction != record.ruleset.direction:
         ruleset = ruleset.with_options(direction=record.ruleset.direction)
     return Match(ruleset, first, pool=record.pool)
+
+
+def _other_pack(own: Ruleset, other: Ruleset) -> RecordError:
+    """Names a card of the record that the other rules do without, and the rule that says so."""
+    card = next(card for card in own.pack if card not in other.strength)
+    rule = clauses_for_option("removed_rank", other.sources)[0]
+    return RecordError("record-other-pack", ruleset=other.name, card=card, rule=rule)
 
 
 def add_deal(match: Match, deal: DealRecord, number: int, *, finished: bool = True) -> None:

@@ -1,7 +1,7 @@
 """The rules of the game in whole sentences, made from the options, and chapters to read beside."""
 
 from quinola.rulebook.chapters import Chapter, ChapterSection, Entry, chapter, chapters
-from quinola.rulebook.full import SaidSection, SaidSentence, rules_in_full
+from quinola.rulebook.full import SaidSection, SaidSentence, Telling, rules_in_full
 from quinola.rulebook.payments import Due, dues, payments_table
 from quinola.rulebook.reading import (
     RuleLink,
@@ -26,6 +26,7 @@ __all__ = [
     "SaidSentence",
     "Section",
     "Sentence",
+    "Telling",
     "chapter",
     "chapter_in_words",
     "chapter_title",

@@ -36,26 +36,46 @@ class SaidSection:
     sentences: tuple[SaidSentence, ...]
 
 
+class Telling:
+    """One rule set in one language, to be told sentence by sentence."""
+
+    def __init__(self, ruleset: Ruleset, language: str) -> None:
+        self._ruleset = ruleset
+        self._language = language
+        self._given = parameters(ruleset, language)
+
+    def said(self, sentence: Sentence) -> SaidSentence:
+        """A sentence with its clauses; its text is "" where the rule set has no such rule."""
+        text = say_sentence(sentence, self._language, self._given)
+        return SaidSentence(sentence, text, self._cited(sentence, text) if text else ())
+
+    def _cited(self, sentence: Sentence, text: str) -> tuple[str, ...]:
+        """The clauses of the best source that speaks of it and says just this.
+
+        A source says what the preset that follows it to the letter says: so a rule that a house
+        has changed, or that a preset has from no source, cites nobody.
+        """
+        for source in self._ruleset.sources:
+            own = sentence.clauses_of(source)
+            if own and _said_by(source, self._language)[sentence.id] == text:
+                return own
+        return sentence.clauses_of(OURS)
+
+
 def rules_in_full(ruleset: Ruleset, language: str) -> tuple[SaidSection, ...]:
     """All rules of a rule set, in the order in which a newcomer meets them.
 
     A section of which the rule set leaves nothing is left out.
     """
-    said = _said(ruleset, language)
-    told = (_said_section(section, said, ruleset, language) for section in sections())
+    telling = Telling(ruleset, language)
+    told = (_said_section(section, telling, language) for section in sections())
     return tuple(section for section in told if section.sentences)
 
 
-def _said_section(
-    section: Section, said: Mapping[str, str], ruleset: Ruleset, language: str
-) -> SaidSection:
-    sentences = (
-        SaidSentence(one, said[one.id], _cited(one, said[one.id], ruleset, language))
-        for one in section.sentences
-        if said[one.id]
-    )
+def _said_section(section: Section, telling: Telling, language: str) -> SaidSection:
+    said = (telling.said(sentence) for sentence in section.sentences)
     title = locale.say(f"rulebook-{section.id}", language)
-    return SaidSection(section.id, title, tuple(sentences))
+    return SaidSection(section.id, title, tuple(one for one in said if one.text))
 
 
 def _said(ruleset: Ruleset, language: str) -> Mapping[str, str]:
@@ -73,19 +93,6 @@ def say_sentence(sentence: Sentence, language: str, given: Mapping[str, int | st
     text = locale.say(f"rule-{sentence.id}", language, **given)
     # A part that is left out leaves the spaces on both sides of it.
     return re.sub(" +", " ", text).strip(" ")
-
-
-def _cited(sentence: Sentence, text: str, ruleset: Ruleset, language: str) -> tuple[str, ...]:
-    """The clauses of the best source that speaks of it and says just this.
-
-    A source says what the preset that follows it to the letter says: so a rule that a house has
-    changed, or that a preset has from no source, cites nobody.
-    """
-    for source in ruleset.sources:
-        own = sentence.clauses_of(source)
-        if own and _said_by(source, language)[sentence.id] == text:
-            return own
-    return sentence.clauses_of(OURS)
 
 
 @cache

@@ -65,5 +65,14 @@ def clause_for(reason: str, sources: tuple[str, ...]) -> str:
     return ids[0]
 
 
+def clauses_for_option(option: str, sources: tuple[str, ...]) -> tuple[str, ...]:
+    """The clauses of the first of `sources` that speaks of an option; () if none does."""
+    ids = option_clauses()[option]
+    for source in sources:
+        if own := tuple(clause for clause in ids if clause.startswith(f"{source}-")):
+            return own
+    return ()
+
+
 def _load(name: str) -> dict[str, Any]:
     return tomllib.loads(files("quinola.rules").joinpath(name).read_text(encoding="utf-8"))

@@ -17,14 +17,14 @@ from litestar.openapi.spec import License
 from msgspec import Struct
 
 from quinola import __version__
-from quinola.online.messages import Word
-from quinola.online.telling import refused
 from quinola.refusal import Refusal
 from quinola.rules import RulesetError
-from quinola.server import archive, lessons, rule_book, tables
+from quinola.server import archive, comparing, lessons, rule_book, tables
 from quinola.server.asking import Asking
 from quinola.server.chapters import chapter_list, chapter_told
+from quinola.server.comparing import Workbench
 from quinola.server.connection import Connection
+from quinola.server.fault import Fault, fault_of
 from quinola.server.full_rules import full_rules
 from quinola.server.gate import Gate, is_near
 from quinola.server.hall import Habits, Hall
@@ -77,15 +77,6 @@ class Config:
     files: Files | None = None
 
 
-class Fault(Struct, frozen=True, kw_only=True):
-    """What is wrong with a request: the id of a sentence and what it speaks of."""
-
-    reason: str
-    params: dict[str, Word] = {}
-    option: str | None = None
-    further: list[Fault] = []
-
-
 class Health(Struct, frozen=True):
     """Whether the server can do its work."""
 
@@ -113,6 +104,7 @@ def make_application(config: Config) -> ASGIApp:
             await hall.close()
 
     openings = Buckets(config.limits.tables / 3600, config.limits.tables_at_once)
+    workbench = Workbench(config.limits)
     app = Litestar(
         [
             rule_book.about,
@@ -126,6 +118,8 @@ def make_application(config: Config) -> ASGIApp:
             rule_book.messages,
             lessons.course,
             lessons.lesson,
+            comparing.compare_rules,
+            comparing.compare_deal,
             tables.open_table,
             tables.matches,
             archive.match_ledger,
@@ -146,6 +140,7 @@ def make_application(config: Config) -> ASGIApp:
             "origin": _given(lambda: origin),
             "openings": _given(lambda: openings),
             "measures": _given(lambda: measures),
+            "workbench": _given(lambda: workbench),
         },
         exception_handlers={
             Refusal: _refuse,
@@ -239,9 +234,9 @@ def metrics(request: Asking, measures: NamedDependency[Measures]) -> Response[by
 
 def _refuse(_request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     refusal = _as_refusal(error)
-    fault = _fault(refusal)
+    fault = fault_of(refusal)
     if isinstance(refusal, RulesetError):
-        fault = msgspec.structs.replace(fault, further=[_fault(f) for f in refusal.further])
+        fault = msgspec.structs.replace(fault, further=[fault_of(f) for f in refusal.further])
     return Response(fault, status_code=STATUS.get(refusal.reason, 400))
 
 
@@ -268,13 +263,8 @@ def _told(error: ValidationException) -> str:
     return str(told or error.detail)[:200]
 
 
-def _fault(refusal: Refusal) -> Fault:
-    told = refused(None, refusal)
-    return Fault(reason=told.reason, params=told.params, option=getattr(refusal, "option", None))
-
-
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     if isinstance(error, Refusal | NotSavedError | HTTPException | RecursionError):
         return _refuse(request, error)
     note_fault("request-failed", error, method=request.method)
-    return Response(_fault(Refusal("server-fails")), status_code=500)
+    return Response(fault_of(Refusal("server-fails")), status_code=500)

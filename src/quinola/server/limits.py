@@ -17,7 +17,8 @@ class Limits:
     A connection may send `frames` a second, `frames_at_once` in a burst; after `broken` frames
     that were refused unread it is closed. What is not taken in fast enough is kept until it is
     `queue_frames` or `queue_bytes`. An address may open `tables_at_once` tables, and `tables` an
-    hour from then on, ask `requests` a second over HTTP, and have so many `connections`.
+    hour from then on, ask `requests` a second over HTTP, have `comparisons` worked out a second,
+    and have so many `connections`.
     """
 
     frames: float = 20
@@ -32,6 +33,8 @@ class Limits:
     tables_at_once: int = 60
     requests: float = 50
     requests_at_once: int = 500
+    comparisons: float = 1
+    comparisons_at_once: int = 40
     tables_loaded: int = 20_000
     body: int = 32_768
 

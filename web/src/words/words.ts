@@ -126,14 +126,15 @@ export class Words {
     return [String(base.value), ...parts].join(' × ')
   }
 
-  /** A refusal as said to the one who tried; a sentence. */
-  refusal(refused: Pick<Refused, 'reason' | 'params'>, naming: Naming): string {
+  /** A refusal as said to the one who tried, or to others of him; a sentence. */
+  refusal(refused: Pick<Refused, 'reason' | 'params'>, naming: Naming, hasTried = true): string {
     const params: Params = {}
     for (const [name, word] of Object.entries(refused.params ?? {})) {
       params[name] = this.#spoken(word, naming)
     }
     // Some are said otherwise to a player, or on a page.
-    const ids = [`web-${refused.reason}`, `you-${refused.reason}`].filter((id) => this.has(id))
+    const own = [`web-${refused.reason}`, ...(hasTried ? [`you-${refused.reason}`] : [])]
+    const ids = own.filter((id) => this.has(id))
     return sentence(this.say(ids[0] ?? refused.reason, params))
   }
 

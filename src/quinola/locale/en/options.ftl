@@ -13,7 +13,7 @@ rules-sound = { $file }: sound; { $name }, based on { $preset }, changes { $coun
     [one] one option
    *[other] { $count } options
  }
-rules-same = { $one } and { $other } do not differ.
+rules-same = Nothing differs: { $names }.
 rules-in-stakes = { $written }, { $fiches }
 rules-none = none
 rules-clauses = Clauses of { $source }

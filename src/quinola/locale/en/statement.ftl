@@ -34,5 +34,5 @@ column-rule = clause
 
 comparison-deal = Deal { $number }
 comparison-payments = payments
-comparison-differs = * the rule sets give different sums
+comparison-differs = * the rule sets give different sums; the number leads to the reason
 comparison-left-out = { $ruleset }: left out, { $why }

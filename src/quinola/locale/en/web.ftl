@@ -266,6 +266,7 @@ web-step-trick = Trick { $trick }, card { $card }
 web-step-start = Before the exchange
 web-step-exchange = The exchange
 web-step-end = The settlement
+web-compare-deal = The same deal under all rules
 web-previous-deal = Previous deal
 web-next-deal = Next deal
 web-match-title = Match of { $date }

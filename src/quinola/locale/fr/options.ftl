@@ -14,7 +14,7 @@ rules-sound = { $file } : en ordre ; { $name }, tiré de { $preset }, { $cou
     [many] change { $count } d’options
    *[other] change { $count } options
  }
-rules-same = { $one } et { $other } ne diffèrent en rien.
+rules-same = Aucune différence : { $names }.
 rules-in-stakes = { $written }, { $fiches }
 rules-none = aucune
 rules-clauses = Articles de { $source }

@@ -38,7 +38,7 @@ record-irregularity = { $value } n’est pas une irrégularité : il faut un o
 record-kind = { $value } n’est pas un genre d’irrégularité ; il y a { $allowed }
 record-claims = les réclamations sont { $value } ; il faut une liste de places
 record-dealer-missing = le donneur n’est pas nommé et ne se déduit d’aucune donne antérieure
-record-other-pack = { $ruleset } se joue avec un autre jeu de cartes
+record-other-pack = { $ruleset } se joue avec un autre jeu de cartes, où il n’y a pas de { $card }
 record-hand-size = { $seat } a reçu { $count ->
     [one] { $count } carte
     [many] { $count } de cartes

@@ -35,5 +35,5 @@ column-rule = article
 
 comparison-deal = Donne { $number }
 comparison-payments = paiements
-comparison-differs = * les règles comparées donnent des sommes différentes
+comparison-differs = * ces règles donnent des sommes différentes ; le numéro mène à la raison
 comparison-left-out = { $ruleset } : laissé de côté, { $why }

@@ -270,6 +270,7 @@ web-step-trick = Levée { $trick }, carte { $card }
 web-step-start = Avant l’écart
 web-step-exchange = L’écart
 web-step-end = Les comptes
+web-compare-deal = La même donne selon toutes les règles
 web-previous-deal = Donne précédente
 web-next-deal = Donne suivante
 web-match-title = Match du { $date }

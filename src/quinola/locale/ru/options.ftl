@@ -15,7 +15,7 @@ rules-sound = { $file }: всё в порядке; { $name }, на основе 
     [many] меняет { $count } настроек
    *[other] меняет { $count } настройки
  }
-rules-same = { $one } и { $other } не различаются.
+rules-same = Различий нет: { $names }.
 rules-in-stakes = { $written }, { $fiches }
 rules-none = нет
 rules-clauses = Пункты источника { $source }

@@ -16,7 +16,7 @@ statement-espagnolette-stood = Эспаньолета: { $seat }
 statement-espagnolette-failed = Эспаньолета не удалась: { $seat }
 statement-cancelled = Реверси отменяет прочие платежи [{ $rule }]
 statement-fault-misdeal = Засдача: { $seat }
-statement-fault-misdeal_after_exchange = Засдача, замеченная после обмена: { $seat }
+statement-fault-misdeal_after_exchange = Засдача, замеченная после сноса: { $seat }
 statement-fault-exposed = Открыта карта: { $seat }
 statement-fault-out_of_turn = Снос не в очередь: { $seat }
 statement-fault-peek = Прикуп подсмотрен до сноса: { $seat }
@@ -36,5 +36,5 @@ column-rule = пункт
 
 comparison-deal = Сдача { $number }
 comparison-payments = платежи
-comparison-differs = * по этим правилам выходят разные суммы
+comparison-differs = * по этим правилам выходят разные суммы; по номеру находят причину
 comparison-left-out = { $ruleset }: не сравнивается, { $why }

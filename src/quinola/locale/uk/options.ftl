@@ -15,7 +15,7 @@ rules-sound = { $file }: усе гаразд; { $name }, на основі { $pr
     [many] змінює { $count } налаштувань
    *[other] змінює { $count } налаштування
  }
-rules-same = { $one } і { $other } не різняться.
+rules-same = Відмінностей немає: { $names }.
 rules-in-stakes = { $written }, { $fiches }
 rules-none = немає
 rules-clauses = Пункти джерела { $source }

@@ -16,7 +16,7 @@ statement-espagnolette-stood = Еспаньєлета: { $seat }
 statement-espagnolette-failed = Еспаньєлета не вдалася: { $seat }
 statement-cancelled = Реверсі скасовує інші платежі [{ $rule }]
 statement-fault-misdeal = Хибна роздача: { $seat }
-statement-fault-misdeal_after_exchange = Хибна роздача, помічена після обміну: { $seat }
+statement-fault-misdeal_after_exchange = Хибна роздача, помічена після знесення: { $seat }
 statement-fault-exposed = Відкрито карту: { $seat }
 statement-fault-out_of_turn = Знесення поза чергою: { $seat }
 statement-fault-peek = Прикуп підглянуто до знесення: { $seat }
@@ -36,5 +36,5 @@ column-rule = пункт
 
 comparison-deal = Роздача { $number }
 comparison-payments = платежі
-comparison-differs = * за цими правилами виходять різні суми
+comparison-differs = * за цими правилами виходять різні суми; за номером знаходять причину
 comparison-left-out = { $ruleset }: не порівнюється, { $why }
