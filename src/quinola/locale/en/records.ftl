@@ -38,6 +38,10 @@ record-kind = { $value } is not a kind of irregularity; there are { $allowed }
 record-claims = the claims are { $value }; they must be a list of seats
 record-dealer-missing = the dealer is not named, and no earlier deal tells who deals
 record-other-pack = { $ruleset } is played with a different pack, in which there is no { $card }
+record-hand-size = { $seat } was dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }; it should be { $right }
 record-card-not-in-pack = { $card } is not in the pack of this rule set
 record-card-twice = { $card } was dealt twice
 record-card-missing = { $card } was dealt to nobody ({ $count ->
