@@ -254,7 +254,7 @@ def test_an_unfinished_deal_says_how_far_it_went(count: int) -> None:
     error = refusal(record)
     assert (error.reason, error.deal) == ("record-unfinished", 1)
     assert error.trick == count // 4 + 1
-    assert f"{count} cards of 44" in error.say()
+    assert f"{count} of its 44 cards" in error.say()
 
 
 @pytest.mark.parametrize("count", range(4))

@@ -360,7 +360,7 @@ def test_a_line_of_the_settlement_opens_its_clause(tmp_path: Path) -> None:
         assert played is not None
         transfer = played.settlement.transfers[4]
         shown = " ".join(text_of(pilot).split())
-        assert f"Rule {transfer.rule}" in shown
+        assert f"Clause {transfer.rule}" in shown
         for word in clauses()[transfer.rule].text.split():
             assert word in shown
         await pilot.press("escape")

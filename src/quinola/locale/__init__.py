@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -26,12 +27,22 @@ SELDOM: Final = ("rulebook.ftl", "lesson.ftl", *CHAPTERS)
 """What is read, and the lesson: most of all words, read when one of them is wanted."""
 
 
-@cache
+_LOADING: Final = RLock()
+"""Held while files are read: words are said in several threads of the server."""
+
+
 def bundle(language: str) -> FluentBundle:
     """The messages of one language, the `SELDOM` ones once they were wanted.
 
     Raises `KeyError` for a language there is none of.
     """
+    # The cache would let two threads make two bundles, and add what is seldom said to the lost one.
+    with _LOADING:
+        return _bundle(language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
     # Fluent brings the plural rules of the world along: loaded only when something is said.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -43,6 +54,12 @@ def bundle(language: str) -> FluentBundle:
         if resource.name not in SELDOM:
             messages.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return messages
+
+
+def _add_once(name: str, language: str) -> None:
+    """Have the messages of one of the `SELDOM` files; all of them when this comes back."""
+    with _LOADING:
+        _add(name, language)
 
 
 @cache
@@ -90,7 +107,7 @@ def say(message: str, language: str = ENGLISH, **params: object) -> str:
     messages = bundle(language)
     for name in SELDOM:
         if not messages.has_message(message):
-            _add(name, language)
+            _add_once(name, language)
     if not messages.has_message(message):
         if language == ENGLISH:
             raise KeyError(message)
