@@ -334,3 +334,13 @@ def test_all_examples_are_sound() -> None:
     for record in examples():
         match = replay(read_record(record))
         assert sum(match.balances) + match.pool == record.get("pool", 0)
+
+
+@pytest.mark.parametrize("field", ["format", "version"])
+def test_what_tells_a_record_from_other_json_is_asked_for_by_name(field: str) -> None:
+    value = example()
+    del value[field]
+    with pytest.raises(RecordError) as caught:
+        read_record(value)
+    assert caught.value.reason == "record-field-missing"
+    assert f'"{field}"' in caught.value.say()

@@ -56,6 +56,9 @@ def read_header(value: Any) -> dict[str, Any]:
     """The fields of `MatchRecord` from the JSON value, the deals as they stand there."""
     if not isinstance(value, dict):
         raise _bad("record-no-object", value)
+    for field in ("format", "version"):
+        if field not in value:
+            raise RecordError("record-field-missing", field=field)
     if value.get("format") != FORMAT:
         raise _bad("record-format", value.get("format"), allowed=FORMAT)
     version = value.get("version")
