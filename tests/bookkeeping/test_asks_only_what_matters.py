@@ -48,12 +48,20 @@ def test_each_answer_may_change_the_settlement(name: str, rng: Random) -> None:
 def is_known_to_be_too_much(
     question: Question, ruleset: Ruleset, before: dict[Question, Answer]
 ) -> bool:
-    """Everyone's tricks are asked for when it is only to be known whether an espagnolette has any.
+    """What is asked for though it may turn out to be of no consequence.
 
-    He may well be first by his points alone.
+    Everyone's tricks, when it is only to be known whether an espagnolette has any: he may well be
+    first by his points alone. And who took the last trick, after a player with the first nine has
+    lost the tenth and a party is settled all the same: it breaks a tie of points, which the seats
+    may break in the same way.
     """
     has_one = before.get(QUESTIONS["espagnolette"]) is not None
-    return question.topic == "tricks" and has_one and ruleset.espagnolette_trickless_wins_party
+    if question.topic == "tricks":
+        return has_one and ruleset.espagnolette_trickless_wins_party
+    nine, tenth = before.get(QUESTIONS["nine"]), before.get(QUESTIONS["tenth"])
+    is_lost = nine is not None and tenth is not None and tenth is not nine
+    settles_a_party = ruleset.reversis == "party" or ruleset.reversis_cancels != "made_or_broken"
+    return question.topic == "eleventh" and is_lost and settles_a_party
 
 
 def matters(

@@ -155,7 +155,10 @@ class Notes:
             return False
         if play.manner is Manner.PLACED or self.ruleset.bete == "pool":
             return True
-        return self.ruleset.espagnolette_leads_quinola and play.manner is Manner.LED
+        if not self.ruleset.espagnolette_leads_quinola or play.manner is not Manner.LED:
+            return False
+        # Led by anyone else it costs a remise, which stands since play began.
+        return self.espagnolette is not None and self.espagnolette is play.seat
 
 
 class Play:
@@ -215,7 +218,7 @@ class Play:
         """Asked only where it decides whether the quinola found a broken reversis's bête."""
         if not self._notes.finds_the_pool(self):
             return False
-        return self._is("last")
+        return self.is_late and self._is("last")
 
     @property
     def fell_after_quinola(self) -> bool:

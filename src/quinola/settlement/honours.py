@@ -142,5 +142,8 @@ def _move(
     deal: FinishedDeal, payer: Seat, payee: Seat, why: str, honour: HonourFacts, *terms: Term
 ) -> None:
     """A payment for a card, doubled across the table and in the last two tricks (S0-41)."""
+    if payer is payee:
+        # Nobody pays himself, as for an ace that the winner led: when it fell is of no interest.
+        return
     terms = (*terms, *deal.opposite(payer, payee), *deal.last_two(honour))
     deal.ledger.move(payer, payee, why, *terms, card=honour.card, trick=honour.trick)

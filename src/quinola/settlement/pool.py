@@ -42,7 +42,7 @@ def _movers(deal: FinishedDeal) -> Iterator[HonourFacts]:
 def _fell_after_the_breaking(deal: FinishedDeal, honour: HonourFacts) -> bool:
     """Whether it was played in a trick after the one in which a reversis was broken."""
     broken_in_tenth = deal.outcome.tenth is not deal.verdict.undertaker
-    return broken_in_tenth and honour.is_late and honour.is_last
+    return broken_in_tenth and honour.is_last
 
 
 def _forced_ace_pays_pool(deal: FinishedDeal, ace: HonourFacts) -> None:

@@ -149,6 +149,8 @@ function move(
   honour: HonourFacts,
   terms: Factor[],
 ): void {
+  // Nobody pays himself, as for an ace that the winner led: when it fell is of no interest.
+  if (payer === payee) return
   const all = [...terms, ...deal.opposite(payer, payee), ...deal.lastTwo(honour)]
   deal.ledger.move(payer, payee, why, all, { card: honour.card })
 }

@@ -147,7 +147,9 @@ export class Notes implements Facts {
     if (play.card !== QUINOLA) return false
     const { bete, espagnolette_leads_quinola } = this.ruleset.options
     if (play.manner === 'placed' || bete === 'pool') return true
-    return espagnolette_leads_quinola && play.manner === 'led'
+    if (!espagnolette_leads_quinola || play.manner !== 'led') return false
+    // Led by anyone else it costs a remise, which stands since play began.
+    return this.espagnolette !== null && this.espagnolette === play.seat
   }
 
   #play(card: CardCode): Play {
@@ -195,7 +197,9 @@ class Play implements HonourFacts {
 
   /** Asked only where it decides whether the quinola found a broken reversis's bête. */
   get isLast(): boolean {
-    return this.#notes.findsThePool(this) && this.#notes.answer(ofCard('last', this.card))
+    return (
+      this.#notes.findsThePool(this) && this.isLate && this.#notes.answer(ofCard('last', this.card))
+    )
   }
 
   get fellAfterQuinola(): boolean {

@@ -36,7 +36,7 @@ function movers(deal: FinishedDeal): HonourFacts[] {
 /** Whether it was played in a trick after the one in which a reversis was broken. */
 function fellAfterTheBreaking(deal: FinishedDeal, honour: HonourFacts): boolean {
   const brokenInTenth = deal.facts.tenth !== deal.verdict.undertaker
-  return brokenInTenth && honour.isLate && honour.isLast
+  return brokenInTenth && honour.isLast
 }
 
 function forcedAcePaysPool(deal: FinishedDeal, ace: HonourFacts): void {
