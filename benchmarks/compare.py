@@ -1,6 +1,6 @@
 """How long a deal takes to be compared under the five rule sets, with every reason.
 
-    python benchmarks/compare.py [--deals 200] [--seed 1]
+    python -m benchmarks.compare [--deals 200] [--seed 1]
 
 Deals of random legal play, presets in turn, as records of one deal. CPU time, since the machine may
 be shared: of playing and settling a deal under its own and every other preset that it fits, of
@@ -15,29 +15,11 @@ import time
 from random import Random
 from statistics import median
 
+from benchmarks.settle import played
 from quinola.comparison import deal_compared, sides_of
-from quinola.deal import Deal, Phase
-from quinola.dealing import deal_out
 from quinola.record import MatchRecord
 from quinola.record.writer import deal_record
-from quinola.rules import PRESETS, Ruleset, preset
-from quinola.seats import SEATS
-
-
-def played(ruleset: Ruleset, rng: Random) -> Deal:
-    """A deal played out, each action as likely as any other legal one."""
-    pack = list(ruleset.pack)
-    rng.shuffle(pack)
-    deal = Deal(ruleset, deal_out(pack, rng.choice(SEATS), ruleset))
-    while deal.turn is not None:
-        seat = deal.turn
-        if deal.phase is Phase.PLAY:
-            deal.play(seat, rng.choice(deal.legal_cards()))
-        elif deal.phase is not Phase.EXCHANGE:
-            deal.pass_by(seat)
-        else:
-            deal.discard(seat, rng.choice(sorted(deal.hands[seat], key=str)))
-    return deal
+from quinola.rules import PRESETS, preset
 
 
 def say(line: str) -> None:

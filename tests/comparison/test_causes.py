@@ -15,7 +15,6 @@ from quinola.comparison import (
     Side,
     Sides,
     deal_compared,
-    in_fiches,
     matched,
     sides_of,
     values_of,
@@ -38,8 +37,8 @@ def settled_anew(
 
     It knows nothing of how the comparison mixes them. None where that cannot be.
     """
-    theirs = in_fiches(other.ruleset)
-    options = in_fiches(own.ruleset) | {key: theirs[key] for key in changed}
+    theirs = other.ruleset.in_fiches
+    options = own.ruleset.in_fiches | {key: theirs[key] for key in changed}
     try:
         ruleset = house(own.ruleset.preset, options)
         return sums_of(replay(sides.record, ruleset).past[-1].transfers)
@@ -116,8 +115,8 @@ def test_the_play_goes_by_no_other_options(rng: Random) -> None:
     """Two rule sets that have these alike come to one outcome, whatever else they have."""
     record = random_record(rng, 1)
     kept = (*PLAYED_BY, "removed_rank", "direction")
-    own = in_fiches(record.ruleset)
-    options = in_fiches(random_ruleset(rng)) | {key: own[key] for key in kept}
+    own = record.ruleset.in_fiches
+    options = random_ruleset(rng).in_fiches | {key: own[key] for key in kept}
     if options["party_tie"] == "split":
         options |= {"opposite_factor": 1, "forfeits_receipts": []}
     (other,) = replay(record, house("academy", options)).past

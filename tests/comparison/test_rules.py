@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from quinola.comparison import in_fiches, options_compared, rules_compared
+from quinola.comparison import options_compared, rules_compared
 from quinola.locale import LANGUAGES
 from quinola.rulebook import rules_in_full
 from quinola.rules import OPTIONS, PRESETS, house, preset
@@ -62,6 +62,6 @@ def test_what_is_the_same_does_not_differ() -> None:
 @given(rng=randoms)
 def test_options_counted_out_make_the_same_rules(rng: Random) -> None:
     ruleset = random_ruleset(rng)
-    again = house(ruleset.preset, in_fiches(ruleset))
+    again = house(ruleset.preset, ruleset.in_fiches)
     for key in OPTIONS:
         assert getattr(again, key) == getattr(ruleset, key)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from quinola.rules import OPTIONS, Ruleset, reasons
+from quinola.rules import Ruleset, reasons
 from quinola.written import CardText
 
 
@@ -35,7 +34,7 @@ def resolved(ruleset: Ruleset) -> ResolvedRules:
     return ResolvedRules(
         name=ruleset.name,
         preset=ruleset.preset,
-        options={name: _plain(getattr(ruleset, name)) for name in OPTIONS},
+        options=ruleset.in_fiches,
         pack=[
             PackCard(
                 str(card),
@@ -47,14 +46,3 @@ def resolved(ruleset: Ruleset) -> ResolvedRules:
         ],
         clauses={reason: ruleset.rule(reason) for reason in reasons()},
     )
-
-
-def _plain(value: object) -> object:
-    match value:
-        case Mapping():
-            return dict(value)
-        case frozenset():
-            return sorted(value)
-        case tuple():
-            return [str(each) for each in value]
-    return value

@@ -1,6 +1,6 @@
 """The same deals under several rule sets, line against line, and why they come out otherwise."""
 
-from quinola.comparison.causes import EARLIER, Mixtures, in_fiches, sentence_on
+from quinola.comparison.causes import EARLIER, Mixtures, sentence_on
 from quinola.comparison.deal import Change, DealCompared, LineCompared, deal_compared, values_of
 from quinola.comparison.lines import Line, Place, matched
 from quinola.comparison.result import differences
@@ -27,7 +27,6 @@ __all__ = [
     "Sides",
     "deal_compared",
     "differences",
-    "in_fiches",
     "matched",
     "options_compared",
     "rules_compared",

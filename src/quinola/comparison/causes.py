@@ -55,7 +55,7 @@ class Mixtures:
         self._dealer: Seat = one.deal(number).dealer
         self._sides = one, other
         self._before = one.before(number), other.before(number)
-        self._values = in_fiches(one.ruleset), in_fiches(other.ruleset)
+        self._values = one.ruleset.in_fiches, other.ruleset.in_fiches
         self._settled: dict[frozenset[str], Mapping[Place, int] | None] = {}
         self._outcomes: dict[tuple[object, ...], Outcome | None] = {}
         mine, theirs = self._values
@@ -182,19 +182,3 @@ def sentence_on(option: str, line: Line) -> Sentence:
     everywhere = (sentence for section in sections() for sentence in section.sentences)
     told = chain(_sentences(line), everywhere)
     return next(sentence for sentence in told if option in sentence.options)
-
-
-def in_fiches(ruleset: Ruleset) -> dict[str, object]:
-    """Every option as a house may write it, stakes counted out, so that none follows another."""
-    return {key: _plain(getattr(ruleset, key)) for key in OPTIONS}
-
-
-def _plain(value: object) -> object:
-    match value:
-        case Mapping():
-            return dict(value)
-        case frozenset():
-            return sorted(value)
-        case tuple():
-            return [str(place) for place in value]
-    return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quinola.comparison.causes import EARLIER, Mixtures, in_fiches, sentence_on
+from quinola.comparison.causes import EARLIER, Mixtures, sentence_on
 from quinola.comparison.lines import Line, matched
 from quinola.comparison.sides import Side, Sides
 from quinola.rulebook import Sentence
@@ -66,6 +66,6 @@ def values_of(option: str, one: Side, other: Side, number: int) -> tuple[object,
     drawn in the last of them.
     """
     if option != EARLIER:
-        return in_fiches(one.ruleset)[option], in_fiches(other.ruleset)[option]
+        return one.ruleset.in_fiches[option], other.ruleset.in_fiches[option]
     was, now = one.before(number), other.before(number)
     return (was.drawn, now.drawn) if was.pool == now.pool else (was.pool, now.pool)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quinola import locale
-from quinola.comparison.causes import in_fiches
 from quinola.rulebook import SaidSentence, Sentence, Telling, sections
 from quinola.rules import OPTIONS, Ruleset
 
@@ -61,5 +60,5 @@ def rules_compared(rulesets: Sequence[Ruleset], language: str) -> tuple[SectionC
 
 def options_compared(rulesets: Sequence[Ruleset]) -> tuple[str, ...]:
     """The options that not all of these have alike, amounts compared in fiches."""
-    first, *others = map(in_fiches, rulesets)
+    first, *others = (ruleset.in_fiches for ruleset in rulesets)
     return tuple(key for key in OPTIONS if any(other[key] != first[key] for other in others))

@@ -70,7 +70,7 @@ class Source:
             self._ahead.append(begun)
             if _is_too_long(begun[1]):
                 return False
-        return len(self._ahead) == 2 and any(_is_match(line) for _, line in self._ahead)
+        return len(self._ahead) == 2 and any(is_match(line) for _, line in self._ahead)
 
     def _begun_line(self) -> tuple[int, str] | None:
         """The next line that is not blank, with its number; cut where it is longer than a match."""
@@ -103,7 +103,8 @@ def _is_too_long(text: str) -> bool:
     return len(text) > LARGEST_MATCH
 
 
-def _is_match(line: str) -> bool:
+def is_match(line: str) -> bool:
+    """Whether a line is a match by itself, as each of JSON Lines is."""
     try:
         value = parse_json(line)
     except RecordError:

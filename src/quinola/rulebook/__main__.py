@@ -4,17 +4,14 @@ from pathlib import Path
 
 import click
 
-from quinola.rulebook.pages import pages
+from quinola.rulebook.pages import pages, write_pages
 
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 def write(folder: Path) -> None:
     """Write one page for each rule set in each language, and an index, into FOLDER."""
-    for place, text in pages():
-        file = folder / place
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+    write_pages(pages(), folder)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final
 
@@ -38,6 +38,14 @@ These pages are written by `python -m quinola.rulebook docs/rules`, the lesson b
 `python -m quinola.lesson docs/rules`; tests keep them current.
 
 """
+
+
+def write_pages(pages: Iterable[tuple[PurePosixPath, str]], folder: Path) -> None:
+    """Write pages, each at its place within a folder."""
+    for place, text in pages:
+        file = folder / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
 def pages() -> Iterator[tuple[PurePosixPath, str]]:

@@ -150,6 +150,11 @@ class Ruleset:
     def _rules(self) -> dict[str, str]:
         return {}
 
+    @property
+    def in_fiches(self) -> dict[str, object]:
+        """Every option as a house may write it, stakes counted out: none follows another."""
+        return {key: _plain(getattr(self, key)) for key in OPTIONS}
+
     def with_options(self, **options: object) -> Ruleset:
         """The same rule set with some options written otherwise.
 
@@ -165,6 +170,17 @@ class Ruleset:
 
     def __hash__(self) -> int:
         return hash((self.name, self.preset))
+
+
+def _plain(value: object) -> object:
+    match value:
+        case Mapping():
+            return dict(value)
+        case frozenset():
+            return sorted(value)
+        case tuple():
+            return [str(each) for each in value]
+    return value
 
 
 class RulesetError(Refusal):

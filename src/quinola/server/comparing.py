@@ -18,7 +18,6 @@ from quinola.comparison import (
     LineCompared,
     Side,
     deal_compared,
-    in_fiches,
     options_compared,
     rules_compared,
     sides_of,
@@ -28,7 +27,7 @@ from quinola.match import SettledDeal
 from quinola.online import telling
 from quinola.online.messages import Account, BySeat, Payment
 from quinola.record import MatchRecord, RecordError, read_record
-from quinola.record.source import parse_json
+from quinola.record.source import is_match, parse_json
 from quinola.refusal import Refusal
 from quinola.rulebook import SaidSentence, Sentence, Telling
 from quinola.rules import PRESETS, Ruleset, house, preset
@@ -244,7 +243,7 @@ async def compare_deal(
 
 def _rules_compared(asked: RulesToCompare) -> RulesCompared:
     rulesets = [_ruleset(one) for one in asked.rulesets]
-    values = [in_fiches(ruleset) for ruleset in rulesets]
+    values = [ruleset.in_fiches for ruleset in rulesets]
     return RulesCompared(
         rulesets=[RulesOf.of(ruleset) for ruleset in rulesets],
         sections=[
@@ -334,17 +333,9 @@ def _matches_in(text: str) -> Iterator[tuple[int | None, Any]]:
         yield None, parse_json(text)
     except RecordError:
         lines = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
-        if len(lines) < 2 or not _is_match(lines[0][1]):
+        if len(lines) < 2 or not is_match(lines[0][1]):
             raise
         yield from lines
-
-
-def _is_match(line: str) -> bool:
-    try:
-        value = parse_json(line)
-    except RecordError:
-        return False
-    return isinstance(value, dict) and "format" in value
 
 
 # The deal compared

@@ -40,13 +40,19 @@ export function inFull(chosen: Chosen, language: Language): Promise<FullRules> {
 }
 
 /** The ids of the rules that a house has otherwise than the rule set on which it stands. */
-export async function changedIn(chosen: Chosen, language: Language): Promise<Set<string>> {
+async function changedIn(chosen: Chosen, language: Language): Promise<Set<string>> {
   const [own, base] = await Promise.all([
     inFull(chosen, language),
     inFull({ preset: chosen.preset }, language),
   ])
   const before = new Map(rulesIn(base).map((rule) => [rule.id, rule.text]))
   return new Set(rulesIn(own).filter(({ id, text }) => before.get(id) !== text).map(({ id }) => id))
+}
+
+/** A rule set in full, and the ids of the rules that the house has changed. */
+export async function inFullWithChanges(chosen: Chosen, language: Language) {
+  const [full, changed] = await Promise.all([inFull(chosen, language), changedIn(chosen, language)])
+  return { full, changed }
 }
 
 /** All rules of a rule set, one after the other. */
