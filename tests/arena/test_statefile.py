@@ -74,6 +74,7 @@ def test_a_block_comes_back_as_it_was_played() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_wherever_the_file_is_cut_the_rest_is_played_and_the_outcome_the_same(state: Path) -> None:
     whole = state.read_bytes()
     ends = [index + 1 for index, byte in enumerate(whole) if byte == ord("\n")]

@@ -55,7 +55,10 @@ def test_the_rules_in_full_keep_to_the_width() -> None:
             assert said.text in whole
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=[] if one == "ru" else pytest.mark.slow) for one in LANGUAGES],
+)
 def test_every_chapter_is_told(language: str) -> None:
     spoken = {"LC_ALL": f"{language}_XX.UTF-8"}
     listed = lines("chapter", **spoken)
@@ -71,6 +74,7 @@ def test_every_chapter_is_told(language: str) -> None:
                 assert all(any(row[0] in line for line in told) for row in entry.rows)
 
 
+@pytest.mark.slow
 def test_chapters_keep_to_the_width() -> None:
     for one in chapters():
         shown = lines("chapter", one.id, COLUMNS="80", LC_ALL="uk_UA.UTF-8")

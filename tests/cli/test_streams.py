@@ -180,7 +180,13 @@ ENVIRONMENTS: dict[str, dict[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("surroundings", ENVIRONMENTS)
+@pytest.mark.parametrize(
+    "surroundings",
+    [
+        pytest.param(name, marks=[] if name in ("C", "cp1251", "utf-16") else pytest.mark.slow)
+        for name in ENVIRONMENTS
+    ],
+)
 def test_every_console_gets_the_nearest_letters_it_has(tmp_path: Path, surroundings: str) -> None:
     variables = ENVIRONMENTS[surroundings]
     file = tmp_path / "match.json"

@@ -73,6 +73,7 @@ def test_the_log_makes_the_same_table(rng: Random) -> None:
     assert_same(from_log(club.log), club.table, club.now)
 
 
+@pytest.mark.slow
 def test_sessions_meet_all_there_is() -> None:
     """The random sessions are worth something: commands are granted and refused in them."""
     rng, kinds, stages = Random(3), Counter[str](), Counter[str]()
