@@ -65,13 +65,19 @@ class _Page:
             chapter = told_chapter(name)
             yield ""
             yield f"## {number}. " + self.say(f"lesson-{name}")
+            settled = None
             for step in chapter.steps:
-                yield from self._step(chapter, step)
+                yield from self._step(chapter, step, is_settled_before=step.settled == settled)
+                if step.question is None:
+                    settled = step.settled or settled
             yield ""
             link = f"{chapter.preset}.md#{chapter.rule}"
             yield f"[{self.say('lesson-in-full')}]({link})"
 
-    def _step(self, chapter: LessonChapter, step: LessonStep) -> Iterator[str]:
+    def _step(
+        self, chapter: LessonChapter, step: LessonStep, *, is_settled_before: bool
+    ) -> Iterator[str]:
+        """A step; a settlement is told once, however many steps speak of it."""
         if step.lays is not None:
             yield ""
             hand = " ".join(self._held(step.lays.own.hand))
@@ -85,7 +91,7 @@ class _Page:
         yield self._said(step.say, chapter, step.params) + cited
         if step.question is not None:
             yield from self._question(step.question)
-        elif step.settled is not None and step.reads is None:
+        elif step.settled is not None and not is_settled_before:
             yield from self._settled(step.settled)
         if step.do is not None:
             yield from self._doing(chapter, step)
