@@ -158,7 +158,7 @@ class Batch:
         """
         verify_dealt(self.terms.ruleset, dealt)
         row = self._rows[index]
-        row[: STATE_SIZE] = coding(self.terms.ruleset).dealt(dealt)
+        row[:STATE_SIZE] = coding(self.terms.ruleset).dealt(dealt)
         kernels.open_deal(self._rules, row, self._bench)
         one = kernels.Told(*(array[index : index + 1] for array in self._written()))
         kernels.tell_all(self._rules, self._plan, self._rows[index : index + 1], one)
@@ -168,7 +168,7 @@ class Batch:
 
         For tests and statistics: this is no observation.
         """
-        return self._rows[index, : STATE_SIZE].copy()
+        return self._rows[index, :STATE_SIZE].copy()
 
     def _written(self) -> kernels.Told:
         told = self.told

@@ -16,12 +16,11 @@ from quinola.envs.observing import (
     FALLEN,
     POINTS,
     REMISE,
-    ROW_SIZE,
     observe,
     spread,
     unfold,
 )
-from quinola.kernels.bits import PACK, count, lowest, pick_bit, suit_of
+from quinola.kernels.bits import count, lowest, pick_bit, suit_of
 from quinola.kernels.chance import below
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -38,7 +37,6 @@ from quinola.kernels.layout import (
     PLAYED,
     POOL,
     RESULT_SIZE,
-    STATE_SIZE,
     STEP,
     TRICK_EXTRA,
     TURN,
@@ -182,9 +180,7 @@ def _end_deal(
 
 
 @inlined
-def _begin_game(
-    rules: Numbers, plan: Numbers, row: Numbers, chance: Chance, bench: Bench
-) -> None:
+def _begin_game(rules: Numbers, plan: Numbers, row: Numbers, chance: Chance, bench: Bench) -> None:
     row[CARRIED] = 0
     row[DRAWN] = 0
     row[DEALS] = 0
@@ -227,7 +223,7 @@ def _tell(rules: Numbers, plan: Numbers, row: Numbers, told: Told, index: int) -
     told.seats[index] = row[TURN]
     told.legal[index] = may
     words = told.words[index]
-    observe(rules, row, words)
+    observe(rules, row, row[TURN] & 3, words)
     if plan[UNFOLDS]:
         unfold(words, told.bits[index], told.numbers[index])
         spread(may, 7, told.masks[index], 0)
@@ -238,3 +234,11 @@ def choose_at_random(may: Numbers, chance: Chance, chosen: Numbers) -> None:
     """For each mask of actions any of them, each as likely as the next."""
     for index in range(may.shape[0]):
         chosen[index] = lowest(pick_bit(may[index], below(chance, count(may[index]))))
+
+
+@kernel
+def do_all(rules: Numbers, row: Numbers, acts: Numbers, seats: Numbers) -> None:
+    """Do some acts on end in one row, and write down who did each."""
+    for index in range(acts.shape[0]):
+        seats[index] = row[TURN]
+        _act(rules, row, acts[index])

@@ -21,7 +21,7 @@ from quinola.envs.game import Game, Observation, drawn_game, limits
 from quinola.envs.terms import Rewards, Terms
 from quinola.kernels import layout
 from quinola.kernels.encoding import coding
-from quinola.seats import SEATS, Seat
+from quinola.seats import Seat
 
 try:
     from gymnasium import Env, register
@@ -92,6 +92,8 @@ class SeatEnv(Env[Observation, int]):
         self._seat = Seat.N
         self._players: dict[Seat, Opponent] = {}
         self._game: Game | None = None
+        self._owed = 0.0
+        """What came to the agent before it first acted, which a reset cannot tell."""
 
     @property
     def seat(self) -> Seat:
@@ -110,7 +112,7 @@ class SeatEnv(Env[Observation, int]):
             Seat((self._seat + 1 + place) & 3): _seated(who, int(self.np_random.integers(2**63)))
             for place, who in enumerate(self.opponents)
         }
-        self._let_others_act()
+        self._owed = self._let_others_act()
         return self._observed()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -120,7 +122,8 @@ class SeatEnv(Env[Observation, int]):
         if not game.observe(self._seat)["action_mask"][action]:
             observed, info = self._observed()
             return observed, -FORFEIT, False, False, {**info, "illegal": int(action)}
-        reward = game.act(int(action))[self._seat] + self._let_others_act()
+        reward = self._owed + game.act(int(action))[self._seat] + self._let_others_act()
+        self._owed = 0.0
         observed, info = self._observed()
         return observed, reward, game.is_over, False, info
 

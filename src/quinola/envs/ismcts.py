@@ -15,6 +15,7 @@ import numpy as np
 
 from quinola.actions import Action
 from quinola.envs.openspiel import ReversisGame, ReversisState, Worlds
+from quinola.envs.openspiel_parameters import written
 from quinola.kernels.chance import stream
 from quinola.kernels.encoding import coding
 from quinola.kernels.random_deals import new_desk
@@ -83,4 +84,4 @@ class IsmctsBot:
 @lru_cache(maxsize=64)
 def game_of(ruleset: Ruleset, dealer: Seat) -> ReversisGame:
     """The game of deals by one dealer, made once."""
-    return ReversisGame(ruleset=ruleset, dealer=dealer)
+    return ReversisGame(written(ruleset, dealer))

@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 
 from quinola.cards import ACES, QUINOLA, Card, Suit
 from quinola.deal import Phase
+from quinola.envs import observing
+from quinola.envs.observing import WORDS
 from quinola.events import Claimed
 from quinola.kernels import layout
 from quinola.kernels.encoding import coding
-from quinola.envs import observing
-from quinola.envs.observing import WORDS
 from quinola.seats import Seat
 from quinola.trick import LAST_TRICK
 from quinola.view import View

@@ -31,6 +31,7 @@ from quinola.kernels.layout import (
     MANNER_SHIFT,
     MISSED,
     OPEN,
+    OVER,
     PHASE,
     PLAYED,
     SEAT_SHIFT,
@@ -39,7 +40,6 @@ from quinola.kernels.layout import (
     TRICK,
     TRICK_SHIFT,
     TRICKS,
-    TURN,
 )
 from quinola.kernels.layout import CLAIMS as CLAIMED_BY
 
@@ -111,9 +111,8 @@ def around(bits: int, seat: int) -> int:
 
 
 @inlined
-def observe(rules: Numbers, row: Numbers, words: Numbers) -> None:
-    """Write what the seat on turn observes: `WORDS` words."""
-    seat = row[TURN] & 3
+def observe(rules: Numbers, row: Numbers, seat: int, words: Numbers) -> None:
+    """Write what a seat observes: `WORDS` words."""
     left, opposite, right = (seat + 1) & 3, seat ^ 2, (seat + 3) & 3
     words[HAND] = row[HANDS + seat]
     aside = row[ASIDE + seat]
@@ -151,7 +150,7 @@ def _facts(rules: Numbers, row: Numbers, seat: int) -> int:
     # An unannounced espagnolette shows when its player follows a suit that he did not follow.
     espagnolette = row[ESPAGNOLETTE]
     known = espagnolette == seat or rules[ESPAGNOLETTE_ANNOUNCED] != 0
-    known = known or (row[BETRAYED] >> (espagnolette & 3)) & 1 != 0
+    known = known or (row[BETRAYED] >> (espagnolette & 3)) & 1 != 0 or row[PHASE] == OVER
     shown = 1 if espagnolette >= 0 and known else 0
     facts |= shown << (ESPAGNOLETTE_AT + ((espagnolette - seat) & 3))
     return facts | around(row[CLAIMED_BY], seat) << CLAIMED_AT
@@ -203,3 +202,9 @@ def unfold_all(words: Numbers, bits: Numbers, numbers: NDArray[np.float32]) -> N
     """Unfold many observations: words (n, `WORDS`), bits (n, `BIT_COLUMNS` // 8) and numbers."""
     for index in range(words.shape[0]):
         unfold(words[index], bits[index], numbers[index])
+
+
+@kernel
+def observe_one(rules: Numbers, row: Numbers, seat: int, words: Numbers) -> None:
+    """The same, to be called from Python."""
+    observe(rules, row, seat, words)

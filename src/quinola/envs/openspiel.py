@@ -1,9 +1,9 @@
 """One deal of Reversis as a game of OpenSpiel (Lanctot et al. 2019), for its own search bots.
 
-    game = pyspiel.load_game("python_quinola", {"rules": "classic"})
+    game = pyspiel.load_game("python_quinola", {"rules": "classic", "stake": 20})
 
-Importing this module registers the game. Needs the extra `openspiel`. A deal starts with an empty
-pool; the cards come one by one from chance nodes, then the four players act by the numbers of
+Importing this module registers the game. Needs the extra `openspiel`. The parameters are told by
+`envs.openspiel_parameters`, tensors by `envs.openspiel_observer`. A deal starts with an empty pool; the cards come one by one from chance nodes, then the four players act by the numbers of
 `kernels.layout`. Returns are each seat's net in fiches. What is left in the pool belongs to
 nobody, so that they come to less than 0 together; with `share_pool` each player gets a quarter
 of it besides (fractions of fiches included), and they come to 0.
@@ -25,16 +25,20 @@ from quinola.cards import Card
 from quinola.deal import Phase
 from quinola.dealing import Dealt
 from quinola.deduction import Beliefs
+from quinola.envs.batches import do_all, new_bench, open_deal
+from quinola.envs.observing import REMISE, ROW_SIZE
+from quinola.envs.openspiel_observer import LONGEST, Course, Observer
+from quinola.envs.openspiel_parameters import DEFAULTS, Given, read
 from quinola.kernels import layout
 from quinola.kernels.chance import stream
 from quinola.kernels.dealing import deal_out
-from quinola.kernels.encoding import NO_FAULTS, Coding, coding
+from quinola.kernels.encoding import NO_FAULTS
 from quinola.kernels.play import act, actions
 from quinola.kernels.random_deals import Desk, play_out
 from quinola.kernels.sampling import Tables, as_dealt
 from quinola.kernels.settlement import settle, settle_play
 from quinola.match import Match
-from quinola.rules import PRESETS, Ruleset, preset
+from quinola.rules import Ruleset
 from quinola.seats import SEATS, Seat
 from quinola.view import View, view_of
 
@@ -49,12 +53,11 @@ Numbers = NDArray[np.int64]
 
 NAME: Final = "python_quinola"
 PACK: Final = 48
-LONGEST: Final = 4 + 4 + 44 + 4
-"""Exchange, announcements, cards and claims of one deal."""
 DRAWN_AT_ONCE: Final = 32
 """Deals drawn from beliefs in one go."""
 
 _PHASES: Final = tuple(Phase)
+_BENCH: Final = new_bench()
 
 
 def _type(utility: Any) -> Any:
@@ -69,10 +72,10 @@ def _type(utility: Any) -> Any:
         max_num_players=4,
         min_num_players=4,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=False,
-        provides_observation_tensor=False,
-        parameter_specification={"rules": PRESETS[0], "dealer": 0, "share_pool": False},
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
     )
 
 
@@ -93,37 +96,30 @@ def most_at_stake(ruleset: Ruleset) -> int:
 
 
 class ReversisGame(pyspiel.Game):
-    """One deal dealt by one seat (0 to 3 for N, E, S, W): under a preset as OpenSpiel's parameters
-    name it, or under any rule set from Python.
+    """One deal dealt by one seat (0 to 3 for N, E, S, W) under the rules that the parameters name.
 
-    Raises `ValueError` for another dealer, and `RulesetError` for an unknown preset.
+    Raises `ValueError` for another dealer, and `RulesetError` for rules that cannot be had.
     """
 
-    def __init__(
-        self,
-        params: Mapping[str, Any] | None = None,
-        *,
-        ruleset: Ruleset | None = None,
-        dealer: int | None = None,
-    ) -> None:
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = dict(params or {})
-        ruleset = ruleset or preset(params.get("rules", PRESETS[0]))
-        self.code: Coding = coding(ruleset)
-        self.dealer = int(params.get("dealer", 0) if dealer is None else dealer)
-        if self.dealer not in range(4):
-            raise ValueError(f"no dealer {self.dealer}: 0 to 3")
-        self.share_pool = bool(params.get("share_pool", False))
-        most = float(most_at_stake(ruleset))
+        given = read(params)
+        most = float(most_at_stake(given.ruleset))
         info = pyspiel.GameInfo(
             num_distinct_actions=layout.ACTIONS,
             max_chance_outcomes=PACK,
             num_players=4,
             min_utility=-most,
             max_utility=most,
-            utility_sum=0.0 if self.share_pool else None,
+            utility_sum=0.0 if given.share_pool else None,
             max_game_length=LONGEST,
         )
-        super().__init__(SHARED_GAME_TYPE if self.share_pool else GAME_TYPE, info, params)
+        super().__init__(SHARED_GAME_TYPE if given.share_pool else GAME_TYPE, info, params)
+
+    @property
+    def given(self) -> Given:
+        """What the parameters come to. OpenSpiel hands out this object anew, without attributes."""
+        return read(self.get_parameters())
 
     def new_initial_state(self) -> ReversisState:
         """The pack undealt."""
@@ -133,37 +129,32 @@ class ReversisGame(pyspiel.Game):
         # OpenSpiel clones a state from Python with all that it holds; a game never changes.
         return self
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a seat knows, as text; there are no tensors."""
-        return Observer(iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What tells a state to a player: an observation, unless an information state is wanted.
 
-
-class Observer:
-    """Tells a state as one player knows it."""
-
-    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+        None for one part of what he knows without the other, and for others' cards. Raises
+        `ValueError` for observation parameters, of which there are none.
+        """
         if params:
             raise ValueError(f"no observation parameters are known: {params}")
-        del iig_obs_type  # only whole information states are told
-        self.tensor = np.zeros(0, np.float32)
-        self.dict: dict[str, Any] = {}
-
-    def set_from(self, state: ReversisState, player: int) -> None:
-        """There is nothing to fill."""
-
-    def string_from(self, state: ReversisState, player: int) -> str:
-        return state.information_state_string(player)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(recalls=kind.perfect_recall)
 
 
 class ReversisState(pyspiel.State):
     """A deal as it stands, hidden cards and all."""
 
-    def __init__(self, game: ReversisGame) -> None:
+    def __init__(self, game: ReversisGame, given: Given | None = None) -> None:
         super().__init__(game)
         self._game = game
-        self._pack: tuple[int, ...] = ()
+        # Asking OpenSpiel for its parameters takes as long as all the rest.
+        self._given = given or game.given
+        self._pack = b""
+        """Numbers of cards: bytes, since OpenSpiel copies a state often and all that it holds."""
         self._vector: Numbers = np.zeros(layout.STATE_SIZE, dtype=np.int64)
-        self._acts: tuple[int, ...] = ()
+        self._acts = b""
         """All that was done since the cards were dealt."""
         self._public = ""
         """The same as everyone has seen it."""
@@ -174,10 +165,16 @@ class ReversisState(pyspiel.State):
 
     @classmethod
     def begun(
-        cls, game: ReversisGame, origin: Origin, acts: tuple[int, ...], public: str, remise: int
+        cls,
+        game: ReversisGame,
+        given: Given,
+        origin: Origin,
+        acts: bytes,
+        public: str,
+        remise: int,
     ) -> ReversisState:
         """A state in the middle of a deal: a sample, and all that was done so far."""
-        state = cls(game)
+        state = cls(game, given)
         state._origin = origin
         state._vector[:] = origin.sample
         state._acts, state._public, state._remise = acts, public, remise
@@ -186,6 +183,16 @@ class ReversisState(pyspiel.State):
     @property
     def _is_dealt(self) -> bool:
         return self._origin is not None or len(self._pack) == PACK
+
+    @property
+    def rules(self) -> Numbers:
+        """The rules as the kernels have them."""
+        return self._given.code.rules
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card of each number."""
+        return self._given.code.cards
 
     @property
     def vector(self) -> Numbers:
@@ -223,17 +230,17 @@ class ReversisState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if not self._is_dealt:
-            self._pack += (action,)
+            self._pack += bytes([action])
             if len(self._pack) == PACK:
-                deal_out(self._vector, np.array(self._pack, dtype=np.int64), self._game.dealer)
+                deal_out(self._vector, _numbers(self._pack), self._given.dealer)
             return
         self._public += _as_seen(len(self._acts), action)
-        self._acts += (action,)
+        self._acts += bytes([action])
         self._worlds = {}
-        act(self._game.code.rules, self._vector, action)
+        act(self._given.code.rules, self._vector, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        code = self._game.code
+        code = self._given.code
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {code.cards[action]}"
         return str(code.decode(action, self._phase))
@@ -250,7 +257,7 @@ class ReversisState(pyspiel.State):
         if not self.is_terminal():
             return [0.0] * 4
         result = self._settled()
-        share = result[layout.POOL] / 4 if self._game.share_pool else 0.0
+        share = result[layout.POOL] / 4 if self._given.share_pool else 0.0
         return [float(net + share) for net in result[:4]]
 
     def left_in_pool(self) -> int:
@@ -261,7 +268,7 @@ class ReversisState(pyspiel.State):
 
     def _settled(self) -> Numbers:
         result = np.zeros(layout.RESULT_SIZE, dtype=np.int64)
-        rules = self._game.code.rules
+        rules = self._given.code.rules
         if self._remise < 0:
             settle(rules, self._vector, 0, 0, NO_FAULTS, result)
         else:
@@ -269,9 +276,9 @@ class ReversisState(pyspiel.State):
             settle_play(rules, self._vector, result)
         return result
 
-    def clone(self) -> ReversisState:
-        """The same deal again. (OpenSpiel's own way copies far more.)"""
-        other = type(self)(self._game)
+    def twin(self) -> ReversisState:
+        """The same deal again without its `history()`, in a tenth of the time of `clone`."""
+        other = type(self)(self._game, self._given)
         for name in ("_pack", "_origin", "_remise", "_acts", "_public"):
             setattr(other, name, getattr(self, name))
         other.vector[:] = self._vector
@@ -279,8 +286,8 @@ class ReversisState(pyspiel.State):
 
     def played_out(self, chance: NDArray[np.uint64], desk: Desk) -> ReversisState:
         """The end of this deal after random play: all actions at once, and none told of."""
-        end = self.clone()
-        play_out(self._game.code.rules, end.vector, chance, desk.fell)
+        end = self.twin()
+        play_out(self._given.code.rules, end.vector, chance, desk.fell)
         return end
 
     def __str__(self) -> str:
@@ -292,7 +299,7 @@ class ReversisState(pyspiel.State):
         return f"{' '.join(hands)} party:{' '.join(map(str, self._cards(layout.PARTY)))}"
 
     def _cards(self, place: int) -> tuple[Card, ...]:
-        return self._game.code.unmask(int(self._vector[place]))
+        return self._given.code.unmask(int(self._vector[place]))
 
     # What a player knows
 
@@ -302,7 +309,7 @@ class ReversisState(pyspiel.State):
 
         Cards as the kernels number them.
         """
-        seat = self.current_player() if player is None else player
+        seat = self._asked(player)
         if not self._is_dealt:
             return f"{seat} dealing"
         vector = self._vector
@@ -314,18 +321,52 @@ class ReversisState(pyspiel.State):
         hand = vector[layout.HANDS + seat]
         return f"{seat} {vector[layout.DEALER]} {hand:x} {aside} {drawn}{self._public}"
 
+    def _asked(self, player: int | None) -> int:
+        """The player meant. Raises `RuntimeError`, as OpenSpiel has it, if there is none."""
+        seat = self.current_player() if player is None else player
+        if seat not in range(4):
+            raise RuntimeError(f"player >= 0 and player < 4 is wanted, not {seat}")
+        return seat
+
+    def course(self) -> Course | None:
+        """What has happened since the cards were dealt, None before."""
+        if not self._is_dealt:
+            return None
+        start, acts = self._start(), _numbers(self._acts)
+        row, seats = np.zeros(ROW_SIZE, dtype=np.int64), np.zeros_like(acts)
+        row[: layout.STATE_SIZE] = start
+        open_deal(self.rules, row, _BENCH)
+        if self._remise >= 0:
+            row[REMISE] = self._remise
+        do_all(self.rules, row, acts, seats)
+        return Course(start, acts, seats, row)
+
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> ReversisState:
         """A deal that agrees with all that a player has seen, each as likely as any other.
 
         The sampler starts the stream from which this and the next ones for the same player are
-        drawn. `history()` of such a state begins with what is done in it.
+        drawn. It is a state like any other, with its `history()`; `Worlds`, which leave that out,
+        are drawn from many times as fast.
         """
         if player_id not in self._worlds:
             chance = stream(Random(probability_sampler()))
             self._worlds[player_id] = Worlds(self._game, self.view(player_id), chance, self._remise)
-        return self._worlds[player_id].draw()
+        drawn = self._worlds[player_id].draw()
+        # One that was drawn itself has no history that it could hand on.
+        return drawn if self._origin is not None else drawn.from_the_start()
+
+    def from_the_start(self) -> ReversisState:
+        """The same deal dealt card by card and played from its start, as if it had begun so."""
+        start, code = self._start(), self._given.code
+        state = self._game.new_initial_state()
+        for seat in SEATS:
+            for card in code.unmask(int(start[layout.HANDS + seat])):
+                state.apply_action(code.number(card))
+        for number in (*start[layout.TALON : layout.TALON + 3], *self._acts):
+            state.apply_action(int(number))
+        return state
 
     def view(self, player: int) -> View:
         """The deal as the readable core shows it to a player.
@@ -334,23 +375,27 @@ class ReversisState(pyspiel.State):
         """
         if not self._is_dealt:
             raise ValueError("the cards are not dealt")
-        match = Match(self._game.code.ruleset, Seat(self._game.dealer))
+        match = Match(self._given.code.ruleset, Seat(self._given.dealer))
         deal = match.begin(self._dealt())
         for number in self._acts:
             assert deal.turn is not None
-            perform(deal, deal.turn, self._game.code.decode(number, deal.phase))
+            perform(deal, deal.turn, self._given.code.decode(number, deal.phase))
         return view_of(deal, Seat(player), match.standing())
 
     def _dealt(self) -> Dealt:
-        code = self._game.code
-        start = np.zeros(layout.STATE_SIZE, dtype=np.int64)
-        if self._origin is None:
-            deal_out(start, np.array(self._pack, dtype=np.int64), self._game.dealer)
-        else:
-            as_dealt(self._origin.tables, self._origin.sample, self._origin.aside, start)
+        code, start = self._given.code, self._start()
         hands = {seat: code.unmask(int(start[layout.HANDS + seat])) for seat in SEATS}
         talon = tuple(code.cards[number] for number in start[layout.TALON : layout.TALON + 3])
-        return Dealt(Seat(self._game.dealer), hands, talon)
+        return Dealt(Seat(self._given.dealer), hands, talon)
+
+    def _start(self) -> Numbers:
+        """The cards as dealt, as the kernels have them."""
+        start = np.zeros(layout.STATE_SIZE, dtype=np.int64)
+        if self._origin is None:
+            deal_out(start, _numbers(self._pack), self._given.dealer)
+        else:
+            as_dealt(self._origin.tables, self._origin.sample, self._origin.aside, start)
+        return start
 
 
 class Origin(NamedTuple):
@@ -359,6 +404,9 @@ class Origin(NamedTuple):
     tables: Tables
     sample: Numbers
     aside: Numbers
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Origin:
+        return self
 
 
 class Worlds:
@@ -372,10 +420,11 @@ class Worlds:
     def __init__(
         self, game: ReversisGame, view: View, chance: NDArray[np.uint64], remise: int = -1
     ) -> None:
-        self._game, self._chance, self._remise = game, chance, remise
+        self._game, self._given = game, game.given
+        self._chance, self._remise = chance, remise
         self._beliefs = Beliefs(view)
         self._acted = len(view.exchanged)
-        self._after = tuple(int(number) for number in self._beliefs.tables.acts)
+        self._after = bytes(self._beliefs.tables.acts.tolist())
         exchange = [0 if exchanged else layout.DECLINE for _, exchanged in view.exchanged]
         self._declined = [number == layout.DECLINE for number in exchange]
         acts = (*exchange, *self._after)
@@ -399,8 +448,17 @@ class Worlds:
             for declined, card in zip(self._declined, origin.aside, strict=False)
         )
         return ReversisState.begun(
-            self._game, origin, (*exchange, *self._after), self._public, self._remise
+            self._game,
+            self._given,
+            origin,
+            bytes(exchange) + self._after,
+            self._public,
+            self._remise,
         )
+
+
+def _numbers(written: bytes) -> Numbers:
+    return np.frombuffer(written, dtype=np.uint8).astype(np.int64)
 
 
 def _as_seen(place: int, action: int) -> str:
