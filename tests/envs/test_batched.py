@@ -1,4 +1,4 @@
-"""Batches of games against the readable core: the same cards and acts, all that is told compared."""
+"""Batches of games against the readable core: the same cards and acts, all told is compared."""
 
 from __future__ import annotations
 

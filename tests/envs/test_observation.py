@@ -14,13 +14,13 @@ from quinola.envs.game import Game
 from quinola.envs.observation import (
     COLUMN_NAMES,
     COLUMNS,
-    WORDS,
     action_mask,
     columns,
     observe,
 )
 from quinola.envs.terms import Terms
 from quinola.kernels.encoding import coding
+from quinola.kernels.observing import WORDS
 from quinola.rules import PRESETS, RuleViolation, house
 from quinola.seats import SEATS, Seat
 from quinola.table import Act, NextDeal
@@ -47,8 +47,11 @@ def in_a_batch(world: World, games: Batch) -> Batch:
 
 
 def told_to(game: Game, seat: Seat) -> list[bytes | str]:
-    """All that a seat is told of a game, in every form."""
+    """All that a seat is told of a game, in every form, and the same as the views have it."""
     seen = game.observe(seat)
+    if not game.is_over:
+        assert np.array_equal(seen["observation"], columns(observe(game.view(seat))))
+        assert np.array_equal(seen["action_mask"], action_mask(game.view(seat)))
     return [seen["observation"].tobytes(), seen["action_mask"].tobytes(), game.told(seat)]
 
 

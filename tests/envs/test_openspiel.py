@@ -285,9 +285,10 @@ def test_states_are_serialised_copied_and_pickled(name: str) -> None:
     import pyspiel
 
     rng = Random(name)
-    for state in moments(laid(rng, rules=name, stake=3), rng)[:: rng.randint(5, 9)]:
-        if not state.is_terminal():
-            state = state.resample_from_infostate(state.current_player(), rng.random)
+    for true in moments(laid(rng, rules=name, stake=3), rng)[:: rng.randint(5, 9)]:
+        state = true
+        if not true.is_terminal():
+            state = true.resample_from_infostate(true.current_player(), rng.random)
         written = pyspiel.serialize_game_and_state(state.get_game(), state)
         loaded, read = pyspiel.deserialize_game_and_state(written)
         assert loaded.get_parameters() == state.get_game().get_parameters()

@@ -99,7 +99,9 @@ def test_a_deals_rewards_are_its_settlement() -> None:
     rng, total, settled = Random(6), np.zeros(4), 0
     while raw.agents and not raw.terminations[raw.agent_selection]:
         action = actions(raw, rng)
-        past = raw._game._table.match.past
+        assert raw._game is not None
+        match = raw._game._table.match
+        past = match.past
         raw.step(action)
         brought = [raw.rewards[agent] for agent in raw.possible_agents]
         if len(past) > settled:
@@ -109,9 +111,8 @@ def test_a_deals_rewards_are_its_settlement() -> None:
             assert brought == [0, 0, 0, 0]
         total += brought
     assert settled == 4
-    assert total.tolist() == raw._game._table.match.balances
-    dealers = [past.dealer for past in raw._game._table.match.past]
-    assert len(set(dealers)) == 4
+    assert total.tolist() == match.balances
+    assert len({deal.dealer for deal in match.past}) == 4
 
 
 def test_all_agents_end_together_and_each_hears_of_its_reward() -> None:
@@ -200,7 +201,7 @@ def test_it_is_rendered_as_the_one_on_turn_knows_it(capsys: pytest.CaptureFixtur
         action = actions(told, rng)
         told.step(action)
         printed.step(action)
-        text = told.render()
+        text = str(told.render())
         assert capsys.readouterr().out == f"{text}\n"
         hands = [line for line in text.splitlines() if line[1:3] == ": "]
         assert [line[0] for line in hands] == ["NESW"[int(told.agent_selection[-1])]]

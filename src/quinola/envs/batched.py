@@ -6,8 +6,8 @@
         games.step(chosen)
 
 All that is told lies in arrays made or given once (`Arrays`), which each step fills anew. A deal
-that is over is settled in the same step, and the next one dealt: `ended` says so, and `rewards` then
-has what the deal brought, while the observation is the next deal's. Nothing but NumPy and the
+that is over is settled in the same step, and the next one dealt: `ended` says so, and `rewards`
+then has what the deal brought, while the observation is the next deal's. Nothing but NumPy and the
 compiled kernels is needed. Steps release Python's lock, so that batches in several threads run
 side by side.
 """
@@ -21,9 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinola.dealing import Dealt, verify_dealt
-from quinola.envs import batches as kernels
-from quinola.envs import observing
 from quinola.envs.terms import Terms
+from quinola.kernels import batches as kernels
+from quinola.kernels import observing
 from quinola.kernels.encoding import coding
 from quinola.kernels.layout import STATE_SIZE
 
@@ -38,7 +38,7 @@ class Arrays(NamedTuple):
     `words` (n, 15) int64: what the seat on turn observes, packed (`envs.observation`).
     `legal` (n,) int64: what it may do, bit k for action k.
     `seats` (n,) int64: which seat is on turn, 0 to 3 for N, E, S, W.
-    `rewards` (n, 4) float64: by seat, the fiches that the deal ended in this step has brought; else 0.
+    `rewards` (n, 4) float64: by seat, the fiches that a deal ended in this step has brought, or 0.
     `ended` (n,) bool: whether a deal has ended in this step; `over`: whether a game has.
     `bits` (n, 432) uint8, `numbers` (n, 9) float32: the columns of `envs.observation`, unfolded,
     and `masks` (n, 56) uint8: 1 for each of the 52 actions that is allowed, then four columns of 0.
@@ -107,15 +107,18 @@ class Batch:
         self._rows = np.zeros((n, observing.ROW_SIZE), dtype=np.int64)
         self._chances = np.zeros((n, 1), dtype=np.uint64)
         self._bench = kernels.new_bench()
+        self._written = _as_written(self.told)
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in vars(self).items() if key != "_rules"}
+        made_of_others = ("_rules", "_written")
+        return {key: value for key, value in vars(self).items() if key not in made_of_others}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         # Read-only, which a copy of it would not be: Numba would compile everything anew for that.
         self._rules = coding(self.terms.ruleset).rules
+        self._written = _as_written(self.told)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -126,7 +129,7 @@ class Batch:
             streams = np.random.SeedSequence(seed).generate_state(len(self), np.uint64)
             self._chances[:, 0] = streams
         kernels.begin_all(
-            self._rules, self._plan, self._rows, self._chances, self._bench, self._written()
+            self._rules, self._plan, self._rows, self._chances, self._bench, self._written
         )
 
     def step(self, chosen: Numbers) -> None:
@@ -148,7 +151,7 @@ class Batch:
             self._rows,
             self._chances,
             self._bench,
-            self._written(),
+            self._written,
         )
 
     def lay(self, index: int, dealt: Dealt) -> None:
@@ -160,7 +163,8 @@ class Batch:
         row = self._rows[index]
         row[:STATE_SIZE] = coding(self.terms.ruleset).dealt(dealt)
         kernels.open_deal(self._rules, row, self._bench)
-        one = kernels.Told(*(array[index : index + 1] for array in self._written()))
+        one: Any = [array[index : index + 1] for array in self._written]
+        one = kernels.Told(*one)
         kernels.tell_all(self._rules, self._plan, self._rows[index : index + 1], one)
 
     def state(self, index: int) -> Numbers:
@@ -170,19 +174,20 @@ class Batch:
         """
         return self._rows[index, :STATE_SIZE].copy()
 
-    def _written(self) -> kernels.Told:
-        told = self.told
-        return kernels.Told(
-            told.words,
-            told.legal,
-            told.seats,
-            told.rewards,
-            told.ended,
-            told.over,
-            told.bits.view(np.int64),
-            told.numbers,
-            told.masks.view(np.int64),
-        )
+
+def _as_written(told: Arrays) -> kernels.Told:
+    """The same arrays as the kernels write them, bytes in whole words."""
+    return kernels.Told(
+        told.words,
+        told.legal,
+        told.seats,
+        told.rewards,
+        told.ended,
+        told.over,
+        told.bits.view(np.int64),
+        told.numbers,
+        told.masks.view(np.int64),
+    )
 
 
 def choose_at_random(legal: Numbers, chance: NDArray[np.uint64], chosen: Numbers) -> None:
@@ -194,6 +199,8 @@ def choose_at_random(legal: Numbers, chance: NDArray[np.uint64], chosen: Numbers
 
 
 def _verify(given: Arrays, wanted: Arrays) -> None:
+    array: NDArray[Any]
+    other: NDArray[Any]
     for name, array, other in zip(Arrays._fields, given, wanted, strict=True):
         alike = array.shape == other.shape and array.dtype == other.dtype
         if not alike or not array.flags.c_contiguous or not array.flags.writeable:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import numpy as np
 
@@ -81,13 +81,15 @@ class SeatEnv(Env[Observation, int]):
         self.render_mode = render_mode
         self.opponents = _three(opponents)
         low, high = limits()
-        self.observation_space = Dict(
+        spaces: Any = Dict(
             {
                 "observation": Box(low, high, dtype=np.float32),
                 "action_mask": Box(0, 1, (layout.ACTIONS,), dtype=np.int8),
             }
         )
-        self.action_space = Discrete(layout.ACTIONS)
+        self.observation_space = spaces
+        actions: Any = Discrete(layout.ACTIONS)
+        self.action_space = actions
         self._given_seat = seat
         self._seat = Seat.N
         self._players: dict[Seat, Opponent] = {}
@@ -119,7 +121,7 @@ class SeatEnv(Env[Observation, int]):
         game = self._begun()
         if game.is_over:
             raise ValueError("the game is over: call reset")
-        if not game.observe(self._seat)["action_mask"][action]:
+        if not game.action_mask(self._seat)[action]:
             observed, info = self._observed()
             return observed, -FORFEIT, False, False, {**info, "illegal": int(action)}
         reward = self._owed + game.act(int(action))[self._seat] + self._let_others_act()
@@ -138,11 +140,12 @@ class SeatEnv(Env[Observation, int]):
         player = self._players[seat]
         if isinstance(player, str):
             raise TypeError("an opponent was not seated")
-        if not hasattr(player, "act"):
-            return int(player(game.observe(seat)))
-        # By the worlds it looks at, not by the clock, so that a seed decides everything.
-        action = player.act(game.view(seat), float("inf"))
-        return coding(self.terms.ruleset).encode(action)
+        if _is_bot(player):
+            # By the worlds it looks at, not by the clock, so that a seed decides everything.
+            action = player.act(game.view(seat), float("inf"))
+            return coding(self.terms.ruleset).encode(action)
+        policy: Any = player
+        return int(policy(game.observe(seat)))
 
     def _observed(self) -> tuple[Observation, dict[str, Any]]:
         observed = self._begun().observe(self._seat)
@@ -159,14 +162,21 @@ class SeatEnv(Env[Observation, int]):
 
 
 def _three(opponents: Opponent | Sequence[Opponent]) -> tuple[Opponent, Opponent, Opponent]:
-    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-    given = tuple(opponents) if several else (opponents,) * 3  # type: ignore[arg-type]
+    given: tuple[Opponent, ...]
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        given = (opponents,) * 3
+    else:
+        given = tuple(opponents)
     for who in given:
         if isinstance(who, str) and who not in BOTS:
             raise ValueError(f"no opponent {who!r}: {', '.join(BOTS)}")
     if len(given) != 3:
         raise ValueError(f"three opponents are wanted, not {len(given)}")
     return given[0], given[1], given[2]
+
+
+def _is_bot(who: Opponent) -> TypeGuard[Bot]:
+    return hasattr(who, "act")
 
 
 def _seated(who: Opponent, seed: int) -> Opponent:

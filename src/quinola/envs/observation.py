@@ -7,9 +7,9 @@ of cards by their numbers (12 * suit + strength, see `kernels.bits`) and small p
 tests hold the two together.
 
 Left out of a view are: the balances and the payments so far, which no further payment depends on
-but through the pool, whose amount when play began is told; the order of the plays in closed tricks;
-the talon card drawn, which lies in the hand or among the cards played; the tricks that may be looked
-at again, all of which are told.
+but through the pool, whose amount when play began is told; the order of the plays in closed
+tricks; the talon card drawn, which lies in the hand or among the cards played; the tricks that may
+be looked at again, all of which are told.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from numpy.typing import NDArray
 
 from quinola.cards import ACES, QUINOLA, Card, Suit
 from quinola.deal import Phase
-from quinola.envs import observing
-from quinola.envs.observing import WORDS
 from quinola.events import Claimed
-from quinola.kernels import layout
+from quinola.kernels import layout, observing
 from quinola.kernels.encoding import coding
+from quinola.kernels.observing import WORDS
 from quinola.seats import Seat
 from quinola.trick import LAST_TRICK
 from quinola.view import View
@@ -48,13 +47,13 @@ def _names() -> tuple[str, ...]:
     cards = [f"{suit}-{strength}" for suit in _SUITS for strength in range(1, 13)]
     sets = ("hand", "aside", *(f"played by {who}" for who in NEIGHBOURS), "on the table")
     names = [f"{place}: {card}" for place in sets for card in cards]
-    names += [f"phase: {phase}" for phase in _PHASES]
     names += [f"dealer: {who}" for who in NEIGHBOURS]
+    names += [f"missed {suit}: {who}" for suit in _SUITS for who in NEIGHBOURS]
+    for what in ("exchanged", "declined", "claimed", "espagnolette"):
+        names += [f"{what}: {who}" for who in NEIGHBOURS]
+    names += [f"phase: {phase}" for phase in _PHASES]
     names += [f"suit led: {suit}" for suit in _SUITS]
     names += [f"trick: {number}" for number in range(1, LAST_TRICK + 1)]
-    names += [f"missed by {who}: {suit}" for who in NEIGHBOURS for suit in _SUITS]
-    names += [f"{what}: {who}" for what in ("exchanged", "declined") for who in NEIGHBOURS]
-    names += [f"{what}: {who}" for what in ("espagnolette", "claimed") for who in NEIGHBOURS]
     for honour in (*(f"ace of {suit}" for suit in _SUITS), "quinola"):
         names += [f"{honour} fell: {who}" for who in NEIGHBOURS]
         names += [f"{honour} fell: {how}" for how in (*_MANNERS, "in the last two tricks")]
@@ -131,7 +130,7 @@ def _facts(view: View) -> set[int]:
     for trick in (*view.tricks, *_open(view)):
         for seat, card in trick.plays:
             if card.suit is not trick.suit:
-                facts.add(observing.MISSED_AT + 4 * place(seat) + trick.suit)
+                facts.add(observing.MISSED_AT + 4 * trick.suit + place(seat))
     for seat, exchanged in view.exchanged:
         facts.add((observing.EXCHANGED_AT if exchanged else observing.DECLINED_AT) + place(seat))
     if view.espagnolette is not None:

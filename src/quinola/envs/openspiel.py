@@ -3,7 +3,8 @@
     game = pyspiel.load_game("python_quinola", {"rules": "classic", "stake": 20})
 
 Importing this module registers the game. Needs the extra `openspiel`. The parameters are told by
-`envs.openspiel_parameters`, tensors by `envs.openspiel_observer`. A deal starts with an empty pool; the cards come one by one from chance nodes, then the four players act by the numbers of
+`envs.openspiel_parameters`, tensors by `envs.openspiel_observer`. A deal starts with an empty
+pool; the cards come one by one from chance nodes, then the four players act by the numbers of
 `kernels.layout`. Returns are each seat's net in fiches. What is left in the pool belongs to
 nobody, so that they come to less than 0 together; with `share_pool` each player gets a quarter
 of it besides (fractions of fiches included), and they come to 0.
@@ -25,14 +26,14 @@ from quinola.cards import Card
 from quinola.deal import Phase
 from quinola.dealing import Dealt
 from quinola.deduction import Beliefs
-from quinola.envs.batches import do_all, new_bench, open_deal
-from quinola.envs.observing import REMISE, ROW_SIZE
 from quinola.envs.openspiel_observer import LONGEST, Course, Observer
 from quinola.envs.openspiel_parameters import DEFAULTS, Given, read
 from quinola.kernels import layout
+from quinola.kernels.batches import do_all, new_bench, open_deal
 from quinola.kernels.chance import stream
 from quinola.kernels.dealing import deal_out
 from quinola.kernels.encoding import NO_FAULTS
+from quinola.kernels.observing import REMISE, ROW_SIZE
 from quinola.kernels.play import act, actions
 from quinola.kernels.random_deals import Desk, play_out
 from quinola.kernels.sampling import Tables, as_dealt
@@ -169,6 +170,7 @@ class ReversisState(pyspiel.State):
         game: ReversisGame,
         given: Given,
         origin: Origin,
+        *,
         acts: bytes,
         public: str,
         remise: int,
@@ -451,9 +453,9 @@ class Worlds:
             self._game,
             self._given,
             origin,
-            bytes(exchange) + self._after,
-            self._public,
-            self._remise,
+            acts=bytes(exchange) + self._after,
+            public=self._public,
+            remise=self._remise,
         )
 
 

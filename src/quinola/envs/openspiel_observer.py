@@ -1,9 +1,9 @@
 """What OpenSpiel is told of a state as one player knows it: as numbers and as text.
 
 *Observations* are those of `envs.observation`. *Information states* hold all that a player has
-seen since the cards were dealt, in order, and so have perfect recall: as a tensor, who he is and who
-deals, his hand as dealt, the talon card that he drew, and each act with who did it, others' discards
-without their card.
+seen since the cards were dealt, in order, and so have perfect recall: as a tensor, who he is and
+who deals, his hand as dealt, the talon card that he drew, and each act with who did it, others'
+discards without their card.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinola.cards import Card
-from quinola.envs import observing
 from quinola.envs.observation import COLUMN_NAMES, COLUMNS, NEIGHBOURS, columns
-from quinola.kernels import layout
+from quinola.kernels import layout, observing
 from quinola.seats import SEATS, Seat
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class Observer:
         }
 
     def set_from(self, state: ReversisState, player: int) -> None:
-        """Fill the tensor with what a player knows; all 0 before the cards are dealt, but his seat."""
+        """Fill the tensor with what a player knows: before the cards are dealt, his seat."""
         self.tensor.fill(0)
         course = state.course()
         if self._recalls:

@@ -152,7 +152,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name for it)
             agent: {"action_mask": np.zeros(layout.ACTIONS, dtype=np.int8)} for agent in self.agents
         }
         if game.turn is not None:
-            mask = game.observe(game.turn)["action_mask"]
+            mask = game.action_mask(game.turn)
             self.infos[self.agent_selection]["action_mask"] = mask
         else:
             self._deads_step_first()

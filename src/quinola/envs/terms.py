@@ -20,9 +20,9 @@ class Terms:
     `rules` is a preset and `options` what a house has otherwise, as `quinola rules` names them. A
     game has so many `deals`; pool and dealer are carried from one to the next. `dealer` (0 to 3 for
     N, E, S, W) deals first, None for one at random. With `share_pool` each seat gets a quarter of
-    what is left in the pool when the game is over, fractions of fiches included, so that all rewards
-    come to 0 together; else what is left belongs to nobody. `rewards` come with the settlement of
-    each `"deal"`, or as `"payments"` fall due (see `envs.game`).
+    what is left in the pool when the game is over, fractions of fiches included, so that all
+    rewards come to 0 together; else what is left belongs to nobody. `rewards` come with the
+    settlement of each `"deal"`, or as `"payments"` fall due (see `envs.game`).
 
     Raises `RulesetError`, a `ValueError`, for rules that cannot be had, and `ValueError` otherwise.
     """

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.layout import (
     ASIDE,
-    DEALER,
     ESPAGNOLETTE,
     ESPAGNOLETTE_ANNOUNCED,
     HANDS,
@@ -29,19 +28,16 @@ from quinola.kernels.layout import (
     HONOURS_PLAYED,
     LED,
     MANNER_SHIFT,
-    MISSED,
     OPEN,
     OVER,
     PHASE,
     PLAYED,
     SEAT_SHIFT,
     STATE_SIZE,
-    TAKERS,
     TRICK,
     TRICK_SHIFT,
     TRICKS,
 )
-from quinola.kernels.layout import CLAIMS as CLAIMED_BY
 
 Numbers = NDArray[np.int64]
 
@@ -52,17 +48,19 @@ POINTS: Final = STATE_SIZE + 4
 """The points in each seat's tricks."""
 BETRAYED: Final = STATE_SIZE + 8
 """Who has played a suit after having failed to follow it: one bit a seat."""
-EXCHANGED: Final = STATE_SIZE + 9
-"""Who has exchanged, one bit a seat, and from bit 4 on who has declined."""
-REMISE: Final = STATE_SIZE + 10
+BY_SEAT: Final = STATE_SIZE + 9
+"""Facts about seats, 4 bits each, one a seat: those from `DEALER_AT` up to `ESPAGNOLETTE_AT`."""
+TAKEN: Final = STATE_SIZE + 10
+"""Tricks taken, 4 bits a seat."""
+REMISE: Final = STATE_SIZE + 11
 """What the pool held when play began."""
-CARRIED: Final = STATE_SIZE + 11
+CARRIED: Final = STATE_SIZE + 12
 """What the last deal left in the pool."""
-DRAWN: Final = STATE_SIZE + 12
+DRAWN: Final = STATE_SIZE + 13
 """1 if the pool was drawn in the last deal."""
-DEALS: Final = STATE_SIZE + 13
+DEALS: Final = STATE_SIZE + 14
 """Deals of the present game that are over."""
-ROW_SIZE: Final = STATE_SIZE + 14
+ROW_SIZE: Final = STATE_SIZE + 15
 
 # Words. Sets of cards are masks; groups of four are by the observer's neighbours, himself first.
 HAND: Final = 0
@@ -81,9 +79,10 @@ POINTS_OF: Final = 10
 POOL_AT_START: Final = 14
 WORDS: Final = 15
 
-# Where in the facts what begins.
-PHASES_AT, DEALER_AT, LED_AT, TRICK_AT, MISSED_AT = 0, 5, 9, 13, 24
-EXCHANGED_AT, DECLINED_AT, ESPAGNOLETTE_AT, CLAIMED_AT, FACTS_SIZE = 40, 44, 48, 52, 56
+# Where in the facts what begins. The first nine tell of seats: 4 bits each, one a seat, the
+# observer first; of suits missed there are four, spades first.
+DEALER_AT, MISSED_AT, EXCHANGED_AT, DECLINED_AT, CLAIMED_AT, ESPAGNOLETTE_AT = 0, 4, 20, 24, 28, 32
+PHASES_AT, LED_AT, TRICK_AT, FACTS_SIZE = 36, 41, 45, 56
 
 CARDS: Final = 48
 BIT_COLUMNS: Final = 7 * CARDS + FACTS_SIZE + 5 * 8
@@ -106,8 +105,15 @@ _SPREAD: Final = _spread_bytes()
 
 @inlined
 def around(bits: int, seat: int) -> int:
-    """Four bits by seat, as a seat sees them: its own first."""
-    return ((bits | bits << 4) >> seat) & 15
+    """Nine times four bits by seat, as a seat sees them: its own first."""
+    stay = 0x111111111 * (15 >> seat)
+    return ((bits >> seat) & stay) | ((bits << 4 - seat) & (0xFFFFFFFFF ^ stay))
+
+
+@inlined
+def fours_around(bits: int, seat: int) -> int:
+    """Four times four bits by seat, as a seat sees them: its own first."""
+    return ((bits | bits << 16) >> 4 * seat) & 0xFFFF
 
 
 @inlined
@@ -127,7 +133,7 @@ def observe(rules: Numbers, row: Numbers, seat: int, words: Numbers) -> None:
     fallen = (1 << HONOUR_BITS * row[HONOURS_PLAYED]) - 1
     seats = ((row[HONOURS] & _SEAT_FIELDS) + _ONES * (4 - seat)) & _SEAT_FIELDS
     words[FELL] = (row[HONOURS] & ~_SEAT_FIELDS | seats) & fallen
-    words[TRICKS_OF] = _tricks(row, seat)
+    words[TRICKS_OF] = fours_around(row[TAKEN], seat)
     words[POINTS_OF] = row[POINTS + seat]
     words[POINTS_OF + 1] = row[POINTS + left]
     words[POINTS_OF + 2] = row[POINTS + opposite]
@@ -137,35 +143,19 @@ def observe(rules: Numbers, row: Numbers, seat: int, words: Numbers) -> None:
 
 @inlined
 def _facts(rules: Numbers, row: Numbers, seat: int) -> int:
-    facts = 1 << (PHASES_AT + row[PHASE])
-    facts |= 1 << (DEALER_AT + ((row[DEALER] - seat) & 3))
+    facts = around(row[BY_SEAT], seat)
+    facts |= 1 << (PHASES_AT + row[PHASE])
     facts |= (1 if row[PLAYED] > 0 else 0) << (LED_AT + row[LED])
     trick = row[TRICK]
     facts |= (1 if 1 <= trick <= TRICKS else 0) << (TRICK_AT + ((trick - 1) & 15))
-    missed = row[MISSED]
-    facts |= (((missed | missed << 16) >> 4 * seat) & 0xFFFF) << MISSED_AT
-    exchanged = row[EXCHANGED]
-    facts |= around(exchanged & 15, seat) << EXCHANGED_AT
-    facts |= around(exchanged >> 4, seat) << DECLINED_AT
-    # An unannounced espagnolette shows when its player follows a suit that he did not follow.
     espagnolette = row[ESPAGNOLETTE]
-    known = espagnolette == seat or rules[ESPAGNOLETTE_ANNOUNCED] != 0
-    known = known or (row[BETRAYED] >> (espagnolette & 3)) & 1 != 0 or row[PHASE] == OVER
-    shown = 1 if espagnolette >= 0 and known else 0
-    facts |= shown << (ESPAGNOLETTE_AT + ((espagnolette - seat) & 3))
-    return facts | around(row[CLAIMED_BY], seat) << CLAIMED_AT
-
-
-@inlined
-def _tricks(row: Numbers, seat: int) -> int:
-    """How many tricks each has taken, four bits each, the observer's lowest."""
-    counts = 0
-    takers = row[TAKERS]
-    closed = row[TRICK] - 1
-    for _ in range(closed):
-        counts += 1 << 4 * ((takers - seat) & 3)
-        takers >>= 2
-    return counts
+    if espagnolette >= 0:
+        # An unannounced one shows when its player follows a suit that he did not follow.
+        shown = (row[BETRAYED] >> (espagnolette & 3)) & 1
+        announced = rules[ESPAGNOLETTE_ANNOUNCED]
+        if shown or announced or espagnolette == seat or row[PHASE] == OVER:
+            facts |= 1 << (ESPAGNOLETTE_AT + ((espagnolette - seat) & 3))
+    return facts
 
 
 @inlined

@@ -7,19 +7,6 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.envs.observing import (
-    BETRAYED,
-    CARRIED,
-    DEALS,
-    DRAWN,
-    EXCHANGED,
-    FALLEN,
-    POINTS,
-    REMISE,
-    observe,
-    spread,
-    unfold,
-)
 from quinola.kernels.bits import count, lowest, pick_bit, suit_of
 from quinola.kernels.chance import below
 from quinola.kernels.compiling import inlined, kernel
@@ -27,10 +14,11 @@ from quinola.kernels.dealing import deal_out, shuffle
 from quinola.kernels.layout import (
     ACTIONS,
     BEST_SEAT,
+    CLAIMS_IT,
     DEALER,
     DECLINE,
     EXCHANGE,
-    MISSED,
+    LED,
     OVER,
     PHASE,
     PLAY,
@@ -43,6 +31,25 @@ from quinola.kernels.layout import (
     WON,
 )
 from quinola.kernels.layout import DRAWN as WAS_DRAWN
+from quinola.kernels.observing import (
+    BETRAYED,
+    BY_SEAT,
+    CARRIED,
+    CLAIMED_AT,
+    DEALER_AT,
+    DEALS,
+    DECLINED_AT,
+    DRAWN,
+    EXCHANGED_AT,
+    FALLEN,
+    MISSED_AT,
+    POINTS,
+    REMISE,
+    TAKEN,
+    observe,
+    spread,
+    unfold,
+)
 from quinola.kernels.play import act, actions, exchange, legal, play
 from quinola.kernels.settlement import points_of, settle
 from quinola.kernels.trials import remise_of
@@ -90,7 +97,7 @@ def new_bench() -> Bench:
 def begin_all(
     rules: Numbers, plan: Numbers, rows: Numbers, chances: Chance, bench: Bench, told: Told
 ) -> None:
-    """Begin a new game in every row: `rows` (n, ROW_SIZE), a stream for each in `chances` (n, 1)."""
+    """Begin a game in every row: `rows` (n, ROW_SIZE), a stream for each in `chances` (n, 1)."""
     for index in range(rows.shape[0]):
         _begin_game(rules, plan, rows[index], chances[index], bench)
         for seat in range(4):
@@ -138,18 +145,28 @@ def step_all(
 def _act(rules: Numbers, row: Numbers, action: int) -> None:
     seat = row[TURN] & 3
     if row[PHASE] == PLAY:
-        row[FALLEN + seat] |= 1 << action
-        row[BETRAYED] |= ((row[MISSED] >> (4 * seat + suit_of(action))) & 1) << seat
-        closes = row[PLAYED] == 3
-        play(rules, row, action)
-        if closes:
-            taker = row[BEST_SEAT] & 3
-            row[POINTS + taker] = points_of(rules, row[WON + taker], TRICK_EXTRA)
+        _play(rules, row, seat, action)
     elif row[PHASE] == EXCHANGE:
-        row[EXCHANGED] |= (16 if action == DECLINE else 1) << seat
+        row[BY_SEAT] |= 1 << seat + (DECLINED_AT if action == DECLINE else EXCHANGED_AT)
         exchange(rules, row, action)
     else:
+        row[BY_SEAT] |= (1 if action == CLAIMS_IT else 0) << seat + CLAIMED_AT
         act(rules, row, action)
+
+
+@inlined
+def _play(rules: Numbers, row: Numbers, seat: int, card: int) -> None:
+    suit, led = suit_of(card), row[LED]
+    row[FALLEN + seat] |= 1 << card
+    row[BETRAYED] |= ((row[BY_SEAT] >> MISSED_AT + 4 * suit + seat) & 1) << seat
+    missed = 1 if row[PLAYED] > 0 and suit != led else 0
+    row[BY_SEAT] |= missed << MISSED_AT + 4 * led + seat
+    closes = row[PLAYED] == 3
+    play(rules, row, card)
+    if closes:
+        taker = row[BEST_SEAT] & 3
+        row[TAKEN] += 1 << 4 * taker
+        row[POINTS + taker] = points_of(rules, row[WON + taker], TRICK_EXTRA)
 
 
 @kernel
@@ -205,6 +222,7 @@ def open_deal(rules: Numbers, row: Numbers, bench: Bench) -> None:
     """Nothing has been done yet with the cards that lie in a row."""
     for place in range(FALLEN, REMISE):
         row[place] = 0
+    row[BY_SEAT] = 1 << DEALER_AT + row[DEALER]
     row[REMISE] = remise_of(
         rules, row[DEALER], row[CARRIED], row[DRAWN], bench.no_faults, bench.result
     )
