@@ -221,7 +221,7 @@ def test_an_action_not_allowed_is_refused_and_changes_nothing(wrong: int | str) 
 def test_terms_that_cannot_be_had_are_refused() -> None:
     for terms in ({"rules": "whist"}, {"deals": 0}, {"dealer": 4}, {"options": {"stake": -1}}):
         with pytest.raises(ValueError, match=r"."):
-            Batch(1, **terms)  # type: ignore[arg-type]
+            Batch(1, **terms)
     with pytest.raises(ValueError, match="a batch has a game"):
         Batch(0)
 

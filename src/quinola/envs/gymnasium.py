@@ -156,7 +156,7 @@ class SeatEnv(Env[Observation, int]):
             raise ValueError("call reset first")
         return self._game
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the agent knows, in a few lines."""
         return None if self.render_mode is None else self._begun().told(self._seat)
 
