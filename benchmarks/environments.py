@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
-from kernels import Measurement, peers, told
+from kernels import Measurement, Ours, peers, told
 
 from quinola import __version__
 from quinola.envs.batched import Batch, choose_at_random
@@ -135,7 +135,8 @@ def main() -> None:
         for columns in (False, True)
         for n in SIZES
     ]
-    measurements = [*batches, *ours(args.preset, write), *([] if args.alone else peers(write))]
+    unseen = Measurement("random deals by the kernels, nothing told", Ours(args.preset).deals)
+    measurements = [*batches, unseen, *ours(args.preset, write), *([] if args.alone else peers(write))]
     for _ in range(args.rounds):
         for measurement in measurements:
             measurement.measure()
