@@ -136,7 +136,8 @@ def main() -> None:
         for n in SIZES
     ]
     unseen = Measurement("random deals by the kernels, nothing told", Ours(args.preset).deals)
-    measurements = [*batches, unseen, *ours(args.preset, write), *([] if args.alone else peers(write))]
+    others = [] if args.alone else peers(write)
+    measurements = [*batches, unseen, *ours(args.preset, write), *others]
     for _ in range(args.rounds):
         for measurement in measurements:
             measurement.measure()

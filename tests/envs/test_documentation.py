@@ -35,7 +35,7 @@ def test_the_programs_print_what_is_shown(name: str, tmp_path: Path) -> None:
 
 
 def test_all_columns_are_told_where_they_are() -> None:
-    told = []
+    told: list[int] = []
     for ranges, what in re.findall(r"^\| ([\d–, ]+) \| (.*?): ", TEXT, re.MULTILINE):
         spans = [[int(end) for end in span.split("–")] for span in ranges.split(", ")]
         names = what.split(", ") if what.startswith(("exchanged", "played")) else [what]

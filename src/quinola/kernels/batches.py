@@ -104,7 +104,7 @@ def begin_all(
             told.rewards[index, seat] = 0.0
         told.ended[index] = False
         told.over[index] = False
-        _tell(rules, plan, rows[index], told, index)
+    tell_all(rules, plan, rows, told)
 
 
 @kernel
