@@ -83,10 +83,10 @@ def test_opponents_may_be_bots_and_policies_clockwise_from_the_left() -> None:
             asked.append(view.seat.name)
             return super().act(view, deadline)
 
-    one = env(opponents=[policy, Watching(Random(1)), policy], seat=1)
+    one = env(opponents=[policy, policy, Watching(Random(1))], seat=1)
     told = played(one, 2)
-    assert set(asked) == {"policy", "W"}
-    assert asked.count("policy") == 2 * asked.count("W") == 24
+    assert set(asked) == {"policy", "N"}
+    assert asked.count("policy") == 2 * asked.count("N") == 24
     assert len(told) == 13
 
 

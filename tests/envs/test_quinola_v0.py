@@ -116,7 +116,7 @@ def test_a_deals_rewards_are_its_settlement() -> None:
 
 
 def test_all_agents_end_together_and_each_hears_of_its_reward() -> None:
-    one, rng = env(deals=1, share_pool=True), Random(3)
+    one, rng = env(deals=2, share_pool=True, rewards="payments"), Random(3)
     one.reset(seed=3)
     heard = dict.fromkeys(one.possible_agents, 0.0)
     for agent in one.agent_iter():

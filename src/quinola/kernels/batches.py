@@ -82,6 +82,8 @@ class Bench(NamedTuple):
     pack: Numbers
     result: Numbers
     no_faults: Numbers
+    ended: Numbers
+    """How many deals ended in the last step, shape (1,)."""
 
 
 def new_bench() -> Bench:
@@ -90,6 +92,7 @@ def new_bench() -> Bench:
         np.arange(48, dtype=np.int64),
         np.zeros(RESULT_SIZE, dtype=np.int64),
         np.zeros((0, 6), dtype=np.int64),
+        np.zeros(1, dtype=np.int64),
     )
 
 
@@ -104,6 +107,7 @@ def begin_all(
             told.rewards[index, seat] = 0.0
         told.ended[index] = False
         told.over[index] = False
+    bench.ended[0] = 0
     tell_all(rules, plan, rows, told)
 
 
@@ -128,17 +132,21 @@ def step_all(
     told: Told,
 ) -> None:
     """Act once in every game. Where a deal is over it is settled and the next one dealt at once."""
+    some_ended = bench.ended[0] > 0
+    ended = 0
     for index in range(rows.shape[0]):
         row = rows[index]
         _act(rules, row, chosen[index])
-        if told.ended[index]:
+        if some_ended and told.ended[index]:
             for seat in range(4):
                 told.rewards[index, seat] = 0.0
             told.ended[index] = False
             told.over[index] = False
         if row[PHASE] == OVER:
+            ended += 1
             _end_deal(rules, plan, row, chances[index], bench, told, index)
         _tell(rules, plan, row, told, index)
+    bench.ended[0] = ended
 
 
 @inlined
