@@ -102,6 +102,8 @@ class Twin:
         assert told.rewards[index].tolist() == [net + share for net in settled.net]
         assert told.over[index] == self.match.is_over
         self.kinds["deals"] += 1
+        drawn = settled.settlement.drawn and settled.pool > 0
+        self.kinds["drawn, and not empty"] += drawn and not self.match.is_over
         self.kinds["games"] += self.match.is_over
         if self.match.is_over:
             self._begin_game()
@@ -142,6 +144,13 @@ def test_a_batch_goes_by_any_rules(rng: Random) -> None:
     terms = {"deals": rng.randint(1, 3), "seed": rng.getrandbits(32)}
     games = batch_of(random_ruleset(rng), 2, share_pool=rng.random() < 0.5, **terms)
     play_both(games, rng, rng.randint(1, 120))
+
+
+def test_stakes_after_a_pool_was_drawn_and_filled_again() -> None:
+    options = {"refill": "after_win"}
+    games = Batch(8, rules="classic", options=options, deals=6, columns=True)
+    kinds = play_both(games, Random(3), 6 * 48)
+    assert kinds["drawn, and not empty"] >= 1
 
 
 @pytest.mark.slow

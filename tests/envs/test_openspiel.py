@@ -280,6 +280,30 @@ def test_information_states_differ_by_what_a_player_did_and_drew() -> None:
     assert len(set(strings.values())) == len(strings) > 50
 
 
+def test_the_card_drawn_is_in_what_a_player_knows() -> None:
+    """His who exchanges first: another talon card; and one drawn instead of held, and held."""
+    whole = dealt(Random(5)).history()
+    first = dealt(Random(5)).current_player()
+    place = 12 + 11 * (first - 1)  # North deals
+    talon = 45
+    assert first == int(Seat.W)
+
+    def told(swapped: tuple[int, int]) -> tuple[str, list[float]]:
+        cards = list(whole)
+        one, other = swapped
+        cards[one], cards[other] = cards[other], cards[one]
+        state = game().new_initial_state()
+        for card in (*cards, whole[place]):
+            state.apply_action(card)
+        return state.information_state_string(first), state.information_state_tensor(first)
+
+    as_it_was = told((0, 0))
+    for swapped in ((talon, talon + 1), (place + 1, talon)):
+        string, tensor = told(swapped)
+        assert string != as_it_was[0]
+        assert tensor != as_it_was[1]
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_states_are_serialised_copied_and_pickled(name: str) -> None:
     import pyspiel

@@ -199,8 +199,8 @@ def choose_at_random(legal: Numbers, chance: NDArray[np.uint64], chosen: Numbers
 
 
 def _verify(given: Arrays, wanted: Arrays) -> None:
-    array: NDArray[Any]
-    other: NDArray[Any]
+    array: Any
+    other: Any
     for name, array, other in zip(Arrays._fields, given, wanted, strict=True):
         alike = array.shape == other.shape and array.dtype == other.dtype
         if not alike or not array.flags.c_contiguous or not array.flags.writeable:
