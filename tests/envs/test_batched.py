@@ -34,6 +34,10 @@ from tests.strategies import (
 )
 
 
+# The kernels of batches take half a minute to compile, and nothing but batches needs them.
+pytestmark = pytest.mark.slow
+
+
 def dealt_in(state: np.ndarray, code: Coding) -> Dealt:
     """The cards of a state in which nobody has acted."""
     hands = {seat: code.unmask(int(state[layout.HANDS + seat])) for seat in SEATS}
@@ -153,7 +157,6 @@ def test_stakes_after_a_pool_was_drawn_and_filled_again() -> None:
     assert kinds["drawn, and not empty"] >= 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_many_games_of_a_batch_are_readable_games(part: int) -> None:
     rng, kinds = Random(f"batches {part}"), Counter[str]()
