@@ -30,6 +30,9 @@ DEAL_FIELDS = [
     "transfers",
 ]
 DIFFERENCE_FIELDS = ["deal", "from", "to", "cause", "card", "trick", "fiches", "because"]
+SHOWN = Path(__file__).parents[2] / "docs" / "examples" / "quinola-placed.json"
+"""A deal that every rule set allows."""
+
 ERROR_FIELDS = ["error", "reason", "line", "deal", "trick", "card", "rule"]
 
 
@@ -159,16 +162,33 @@ def test_other_rules_by_name_and_by_file(tmp_path: Path) -> None:
 
 
 def test_all_presets_side_by_side(tmp_path: Path) -> None:
-    record = example()
+    record = json.loads(SHOWN.read_text(encoding="utf-8"))
     value = settled(tmp_path, record, "--rules", "all")
-    assert list(value) == ["rulesets", "left_out", "differences"]
-    assert [*value["rulesets"], *value["left_out"]] == [
-        name for name in PRESETS if name != "family"
-    ] + ["family"]
+    assert list(value) == ["rulesets", "pack_kept", "left_out", "differences"]
+    assert list(value["rulesets"]) == list(PRESETS)
+    assert value["left_out"] == {}
+    assert value["pack_kept"] == ["family"]
+    pack = {
+        "ruleset": {"preset": "family", "options": {"removed_rank": "T", "direction": "clockwise"}}
+    }
     for name, result in value["rulesets"].items():
-        assert result == settled(tmp_path, record, "--rules", name)
-    assert list(value["left_out"]["family"]) == ERROR_FIELDS
-    assert value["left_out"]["family"]["reason"] == "record-other-pack"
+        own = record | (pack if name == "family" else {"ruleset": name})
+        assert result == settled(tmp_path, own)
+
+
+def test_a_ruleset_that_forbids_an_act_is_left_out(tmp_path: Path) -> None:
+    record = next(
+        one
+        for one in examples()
+        if one["ruleset"] == "family" and one["deals"][0].get("espagnolette")
+    )
+    value = settled(tmp_path, record, "--rules", "all")
+    assert list(value["rulesets"]) == ["family"]
+    assert set(value["left_out"]) == set(PRESETS) - {"family"}
+    for error in value["left_out"].values():
+        assert list(error) == ERROR_FIELDS
+        assert error["reason"] == "no-announcements"
+        assert error["rule"]
 
 
 def test_a_comparison_says_what_makes_each_difference(tmp_path: Path) -> None:
@@ -200,14 +220,12 @@ def test_a_comparison_says_what_makes_each_difference(tmp_path: Path) -> None:
     assert told_of["party_bonus"] == (4, 0)
 
 
-def test_a_comparison_tells_the_reasons_in_words(tmp_path: Path) -> None:
-    record = example() | {"pool": 0}
-    told = " ".join(settle(written(tmp_path / "m.json", record), "--rules", "all").stdout.split())
+def test_a_comparison_tells_the_reasons_in_words() -> None:
+    told = " ".join(settle(SHOWN, "--rules", "all").stdout.split())
     assert "Why ukrainian pays otherwise than classic" in told
     assert "party_bonus, fiches added to the party: 4 → 0" in told
     assert "Nothing is added to it. [S1-10]" in told
-    assert "family: left out" in told
-    assert "there is no 2s (S3-02)" in told
+    assert "family: with the pack of this deal" in told
 
 
 def test_a_houses_own_rules_stand_beside_the_presets(tmp_path: Path) -> None:
@@ -222,11 +240,13 @@ def test_a_houses_own_rules_stand_beside_the_presets(tmp_path: Path) -> None:
     assert lines[4].split()[:2] == ["net", "record"]
 
 
-def test_rules_that_no_preset_shares_stand_alone(tmp_path: Path) -> None:
+def test_a_houses_pack_is_kept_by_all(tmp_path: Path) -> None:
     options = {"removed_rank": "2", "espagnolette_announced": True, "quinola_highest_heart": True}
     record = example("family") | {"ruleset": {"preset": "classic", "options": options}}
     record["deals"] = [{"dealer": "N", "void": "exposed"}]
-    assert list(settled(tmp_path, record, "--rules", "all")["rulesets"]) == ["record", "family"]
+    value = settled(tmp_path, record, "--rules", "all")
+    assert list(value["rulesets"]) == ["record", *PRESETS]
+    assert value["pack_kept"] == [name for name in PRESETS if name != "family"]
 
 
 @pytest.mark.parametrize(

@@ -317,3 +317,22 @@ def test_the_largest_honest_match_is_read(tmp_path: Path) -> None:
     done = run("settle", "--json", file)
     assert done.returncode == 0
     assert len(json.loads(done.stdout)["deals"]) == 200
+
+
+SPEAKING = {
+    "a settlement": (("settle", "FILE", "--language", "uk"), "кошик"),
+    "a record": (("check", "FILE", "--language", "fr"), "en ordre"),
+    "a deal": (("show", "FILE", "--language", "ru"), "Сдача 1"),
+    "a rule set": (("rules", "show", "classic", "--full", "--language", "ru"), "взятка"),
+    "a chapter": (("rules", "chapter", "--language", "fr", "glossary"), "donneur"),
+    "what differs": (("rules", "compare", "--language", "uk", "classic", "family"), "місця"),
+    "an error": (("settle", "nowhere.json", "--rules", "mine", "--language", "ru"), "нет"),
+}
+
+
+@pytest.mark.parametrize("what", SPEAKING)
+def test_a_language_is_spoken_that_is_not_the_environments(what: str, match: Path) -> None:
+    arguments, expected = SPEAKING[what]
+    given = [str(match) if one == "FILE" else one for one in arguments]
+    done = run(*given, LC_ALL="en_GB.UTF-8")
+    assert expected in (done.stdout + done.stderr).decode("utf-8")

@@ -33,7 +33,6 @@ from tests.strategies import (
     randoms,
 )
 
-
 # The kernels of batches take half a minute to compile, and nothing but batches needs them.
 pytestmark = pytest.mark.slow
 

@@ -51,7 +51,7 @@ def test_every_chapter_is_a_file_and_every_file_a_chapter() -> None:
 def test_a_prepared_deal_is_played_as_the_rules_allow(name: str, prepared: Prepared) -> None:
     """By a deal of its own, not by the lesson's stage."""
     deal = Deal(rules_of_the_course(), prepared.dealt)
-    stage = Stage(prepared.dealt)
+    stage = Stage(rules_of_the_course(), prepared.dealt)
     written = list(prepared.before)
     for step in prepared.steps:
         written += step.acts
@@ -87,7 +87,7 @@ def test_lawful_and_forbidden_actions_are_told_apart_as_the_core_does(
     name: str, prepared: Prepared
 ) -> None:
     told = {step.say: step for step in told_chapter(name).steps}
-    stage = Stage(prepared.dealt)
+    stage = Stage(rules_of_the_course(), prepared.dealt)
     stage.play(prepared.before)
     for step in prepared.steps:
         stage.play(step.acts)
@@ -173,7 +173,7 @@ def test_the_right_answers_are_worked_out() -> None:
                 assert not step.asks[step.right].startswith("number"), (name, step.id)
     taker = told_chapter("aces").steps[1].question
     assert taker is not None
-    stage = Stage(chapter("aces").deals[0].dealt)
+    stage = Stage(rules_of_the_course(), chapter("aces").deals[0].dealt)
     stage.play((*chapter("aces").deals[0].before, "W play 9c", "S play As", "E play Qc"))
     stage.play(["N play 3c"])
     assert taker.answers[taker.right].seat == str(stage.deal.tricks[0].taker)
@@ -195,7 +195,7 @@ def test_the_right_answers_are_worked_out() -> None:
 def test_a_claim_that_does_not_hold_is_no_fact(text: str) -> None:
     """In the chapter on aces, E took the first trick and paid for the ace."""
     deal = chapter("aces").deals[0]
-    stage = Stage(deal.dealt)
+    stage = Stage(rules_of_the_course(), deal.dealt)
     stage.play((*deal.before, "W play 9c", "S play As", "E play Qc", "N play 3c"))
     assert fact("E > S ace-placed As", stage) == 1
     assert fact("E took 1", stage) == 6
@@ -210,7 +210,7 @@ def test_the_learner_is_told_no_card_that_he_may_not_see() -> None:
         for step in told_chapter(name).steps:
             if step.lays:
                 prepared = next(deals)
-                stage = Stage(prepared.dealt)
+                stage = Stage(rules_of_the_course(), prepared.dealt)
                 stage.play(prepared.before)
                 assert isinstance(step.lays.deal, ToldDeal)
                 hand = {str(card) for card in stage.deal.hands[LEARNER]}

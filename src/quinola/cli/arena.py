@@ -32,7 +32,15 @@ from quinola.arena import (
 from quinola.arena.telling import Telling, conduct_overall
 from quinola.cli import BAD_RECORD
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, language_for, language_of, show, visible, width
+from quinola.cli.speech import (
+    echo,
+    language_for,
+    language_of,
+    language_option,
+    show,
+    visible,
+    width,
+)
 from quinola.columns import heading, table
 from quinola.rules import PRESETS, Ruleset, preset
 
@@ -90,6 +98,7 @@ FILE: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
     type=FILE,
     help="Keep finished blocks in this file, and go on from those it has.",
 )
+@language_option
 def arena(
     *,
     bots: tuple[str, ...],

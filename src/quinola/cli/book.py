@@ -14,7 +14,7 @@ from quinola.bookkeeping.result import evening_result
 from quinola.booksheet import sheet
 from quinola.cli import BAD_RECORD, GOOD
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, language_for, show, visible, width, words_for
+from quinola.cli.speech import echo, language_for, language_option, show, visible, width, words_for
 from quinola.refusal import Refusal
 from quinola.rules import PRESETS
 from quinola.terminal.bookfile import read_bookfile
@@ -36,12 +36,8 @@ RULES = "classic"
 )
 @click.option("--sheet", "as_sheet", is_flag=True, help="Print the whole evening and ask nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON, as programs read it.")
-@click.option(
-    "--language", type=click.Choice(locale.LANGUAGES), help="[default: the environment's]"
-)
-def book(
-    file: Path, rules: str | None, *, as_sheet: bool, as_json: bool, language: str | None
-) -> None:
+@language_option
+def book(file: Path, rules: str | None, *, as_sheet: bool, as_json: bool) -> None:
     """Keep the book of an evening with real cards: who pays whom, and why.
 
     FILE is made if it is not there yet. Of each deal only that is asked on which its settlement
@@ -51,37 +47,37 @@ def book(
     """
     if rules is not None and file.exists():
         raise click.UsageError(
-            locale.say("book-has-rules", language_for(sys.stdout, language), file=str(file))
+            locale.say("book-has-rules", language_for(sys.stdout), file=str(file))
         )
     try:
         if as_sheet or as_json:
-            sys.exit(_tell(file, language, as_json=as_json))
+            sys.exit(_tell(file, as_json=as_json))
         with Lock(file):
-            _keep(file, rules, language)
+            _keep(file, rules)
     except Left:
         sys.exit(GOOD)
     except (Refusal, SavegameError) as refusal:
-        _fail(f"{file}: {refusal.say(language_for(sys.stdout, language))}")
+        _fail(f"{file}: {refusal.say(language_for(sys.stdout))}")
     except OSError as error:
         _fail(f"{file}: {error.strerror or error}")
 
 
-def _tell(file: Path, language: str | None, *, as_json: bool) -> int:
+def _tell(file: Path, *, as_json: bool) -> int:
     evening = Evening(read_bookfile(file))
     if as_json:
         echo(json.dumps(evening_result(evening)))
     else:
-        show(sheet(evening, words_for(evening.players, language), width()))
+        show(sheet(evening, words_for(evening.players), width()))
     return GOOD if evening.is_settled else BAD_RECORD
 
 
-def _keep(file: Path, rules: str | None, language: str | None) -> None:
+def _keep(file: Path, rules: str | None) -> None:
     console = Console.standard()
     if file.exists():
         kept = read_bookfile(file)
-        words = words_for(Evening(kept).players, language)
+        words = words_for(Evening(kept).players)
     else:
-        words = words_for(language=language)
+        words = words_for()
         kept = ask_for_book(ruleset_option(rules or RULES), console, words)
     Bookkeeper(kept, file, console, words).keep()
 

@@ -8,13 +8,14 @@ from typing import Any
 import click
 
 from quinola.cli.reading import Reading, open_records
-from quinola.cli.speech import echo, visible, words_for
+from quinola.cli.speech import echo, language_option, visible, words_for
 from quinola.record import RecordError, Salvage, read_record, replay, salvage
 from quinola.wording import Words
 
 
 @click.command()
 @click.argument("file")
+@language_option
 def check(file: str) -> None:
     """Check a record strictly; where it fails, say what a lenient reading keeps and drops.
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from quinola.cli.reading import Reading, open_records
-from quinola.cli.speech import echo, language_for, width, words_for
+from quinola.cli.speech import echo, language_for, language_option, width, words_for
 from quinola.cli.speech import show as print_out
 from quinola.locale import say
 from quinola.match import Match
@@ -45,6 +45,7 @@ WORLDS: Final = 256
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as programs read it.")
 @click.option("--summary", is_flag=True, help="Only the sums over all deals of the file.")
+@language_option
 def review(
     *, file: str, number: int | None, level: str, worlds: int, as_json: bool, summary: bool
 ) -> None:

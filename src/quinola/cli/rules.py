@@ -12,7 +12,7 @@ import click
 from quinola.cards import Suit
 from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, visible, width, words_for
+from quinola.cli.speech import echo, language_option, visible, width, words_for
 from quinola.cli.speech import show as print_out
 from quinola.columns import cut, heading, paragraph, table
 from quinola.rulebook import (
@@ -61,6 +61,7 @@ def rules(context: click.Context) -> None:
 
 
 @rules.command("list")
+@language_option
 def list_rules() -> None:
     """Name every rule set there is."""
     words = words_for()
@@ -72,6 +73,7 @@ def list_rules() -> None:
 @rules.command("show")
 @click.argument("name", metavar="NAME|FILE.toml")
 @click.option("--full", is_flag=True, help="Tell all its rules in full, for newcomers.")
+@language_option
 def show(name: str, full: bool) -> None:
     """Show every option of a rule set, with the clauses that it settles."""
     ruleset, words = ruleset_option(name), words_for()
@@ -106,6 +108,7 @@ def _show_in_full(ruleset: Ruleset, words: Words) -> None:
 
 @rules.command("chapter")
 @click.argument("name", type=click.Choice([one.id for one in chapters()]), required=False)
+@language_option
 def read_chapter(name: str | None) -> None:
     """Tell a chapter to read besides the rules; without NAME, list them all."""
     words, across = words_for(), width()
@@ -153,6 +156,7 @@ def _narrow(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 @rules.command("compare")
 @click.argument("names", metavar="NAME|FILE.toml NAME|FILE.toml ...", nargs=-1, required=True)
 @click.option("--full", is_flag=True, help="Tell what differs in whole sentences.")
+@language_option
 def compare(names: tuple[str, ...], full: bool) -> None:
     """Show what differs between two or more rule sets, and nothing else."""
     if len(names) < LEAST:
@@ -190,6 +194,7 @@ def _options_compared(
 
 @rules.command("check")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@language_option
 def check(file: Path) -> None:
     """Check a house's rules: what is wrong with them (exit status 1), or what they change."""
     words = words_for()

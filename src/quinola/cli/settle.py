@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
 
 from quinola.cli.reading import open_records, ruleset_option
-from quinola.cli.speech import echo, show, visible, width, words_for
+from quinola.cli.speech import echo, language_option, show, visible, width, words_for
 from quinola.match import Match
 from quinola.record import (
     MatchRecord,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from quinola.comparison import Sides
 
 ALL = "all"
-"""In the place of a rule set's name: every preset that is played with the record's pack."""
+"""In the place of a rule set's name: every preset, with the record's pack."""
 
 OWN = "record"
 """What a house's own rules are called beside the presets."""
@@ -41,6 +42,7 @@ OWN = "record"
     metavar="NAME|FILE.toml|all",
     help="Settle by these rules instead of the record's; `all` compares every preset.",
 )
+@language_option
 def settle(file: str, as_json: bool, rules: str | None) -> None:
     """Work out a record: who pays whom, how much, by which rule.
 
@@ -81,12 +83,15 @@ def _settled(record: MatchRecord, ruleset: Ruleset | None, compares: bool) -> Se
 
 
 def _compared(record: MatchRecord) -> Sides:
-    """By its own rules, of which the record is known to be sound, and by the others, if it fits."""
-    from quinola.comparison import sides_of
+    """By its own rules, of which the record is known to be sound, and by the others, if it fits.
+
+    The others are played with the pack of its own.
+    """
+    from quinola.comparison import sides_of, with_pack_of
 
     own = record.ruleset
     first = OWN if own.overrides else own.preset
-    others = [(name, preset(name)) for name in PRESETS if name != first]
+    others = [(name, with_pack_of(preset(name), own)) for name in PRESETS if name != first]
     return sides_of(record, [(first, own), *others])
 
 
@@ -99,8 +104,20 @@ def _print_json(settled: Settled) -> None:
     sides = settled.sides
     results = {side.name: match_result(side.match) for side in sides.fitting}
     left_out = {name: error_result(error) for name, error in sides.left_out.items()}
-    told = {"rulesets": results, "left_out": left_out, "differences": list(differences(sides))}
+    told = {
+        "rulesets": results,
+        "pack_kept": list(_with_another_pack(sides)),
+        "left_out": left_out,
+        "differences": list(differences(sides)),
+    }
     echo(json.dumps(told))
+
+
+def _with_another_pack(sides: Sides) -> Iterator[str]:
+    """The rule sets that have another pack than the one they are played with here."""
+    for side in sides.fitting:
+        if side.name != OWN and side.ruleset.removed_rank != preset(side.name).removed_rank:
+            yield side.name
 
 
 def _print_statement(settled: Settled, place: str | None) -> None:
@@ -123,6 +140,9 @@ def _print_statement(settled: Settled, place: str | None) -> None:
         show(heading(words.joined(OWN, rules_told(own, words)), width()))
         show([*changes_told(own, words, width()), ""])
     show(comparison(settled.sides, words, width()))
+    for name in _with_another_pack(settled.sides):
+        told = words.say("comparison-pack-kept", ruleset=name)
+        show(paragraph(told, width(), indent=""))
     for name, error in settled.sides.left_out.items():
         why = visible(error.say(words.language))
         told = words.say("comparison-left-out", ruleset=name, why=why)

@@ -7,7 +7,7 @@ import sys
 import click
 
 from quinola.cli.reading import open_records
-from quinola.cli.speech import echo, width, words_for
+from quinola.cli.speech import echo, language_option, width, words_for
 from quinola.cli.speech import show as print_out
 from quinola.deal import Deal
 from quinola.match import Match, PastDeal, SettledDeal
@@ -18,6 +18,7 @@ from quinola.wording import Words
 @click.command()
 @click.argument("file")
 @click.option("--deal", "number", type=click.IntRange(min=1), help="Show this deal only.")
+@language_option
 def show(file: str, number: int | None) -> None:
     """Lay out a record: the hands, the play trick by trick, the settlement.
 

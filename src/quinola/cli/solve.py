@@ -13,7 +13,7 @@ import click
 
 from quinola.cards import Card
 from quinola.cli.reading import open_records
-from quinola.cli.speech import echo, show, width, words_for
+from quinola.cli.speech import echo, language_option, show, width, words_for
 from quinola.deal import Deal, Phase
 from quinola.match import Match, SettledDeal
 from quinola.record import MatchRecord, RecordError, error_result, read_record, replay
@@ -68,6 +68,7 @@ class Solved:
     help="This seat only, with a best play for each answer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as programs read it.")
+@language_option
 def solve(
     file: str, number: int | None, point: int | None, seat: str | None, as_json: bool
 ) -> None:

@@ -23,6 +23,24 @@ LONGEST_NAME = 60
 
 NO_BREAK_SPACES = "\u00a0\u202f"
 
+LANGUAGE_ASKED = "quinola.language"
+"""Where the language that `--language` names is kept while a command runs."""
+
+
+def _ask_for(context: click.Context, _option: click.Parameter, language: str | None) -> None:
+    context.meta[LANGUAGE_ASKED] = language
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    is_eager=True,
+    expose_value=False,
+    callback=_ask_for,
+    help="[default: the environment's]",
+)
+"""For commands that speak: all that is said goes by it, errors as well."""
+
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The first language of the environment that there is, else English."""
@@ -34,9 +52,14 @@ def language_of(environment: Mapping[str, str]) -> str:
     return ENGLISH
 
 
-def language_for(stream: TextIO, named: str | None = None) -> str:
-    """The one named, or the environment's, if the stream can carry its alphabet, else English."""
-    language = named or language_of(os.environ)
+def language_for(stream: TextIO) -> str:
+    """The one asked for by `--language`, or the environment's; else English.
+
+    English as well where the stream cannot carry the alphabet.
+    """
+    context = click.get_current_context(silent=True)
+    asked = context.meta.get(LANGUAGE_ASKED) if context else None
+    language = asked or language_of(os.environ)
     return language if can_speak(language, stream.encoding or "ascii") else ENGLISH
 
 
@@ -51,12 +74,12 @@ def symbols_for(stream: TextIO, environment: Mapping[str, str]) -> Symbols:
     return Symbols.GLYPHS
 
 
-def words_for(players: Mapping[Seat, str] | None = None, language: str | None = None) -> Words:
+def words_for(players: Mapping[Seat, str] | None = None) -> Words:
     """Words for standard output, with the players' names as they can be shown there.
 
-    In the environment's language if none is named, and in English where the output lacks letters.
+    In the language that `language_for` finds.
     """
-    words = Words(language_for(sys.stdout, language), symbols_for(sys.stdout, os.environ))
+    words = Words(language_for(sys.stdout), symbols_for(sys.stdout, os.environ))
     words.names = _distinct(players or {}, words, sys.stdout.encoding or "ascii")
     return words
 

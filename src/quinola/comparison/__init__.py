@@ -10,7 +10,7 @@ from quinola.comparison.rules import (
     options_compared,
     rules_compared,
 )
-from quinola.comparison.sides import Before, Side, Sides, sides_of
+from quinola.comparison.sides import Before, Side, Sides, sides_of, with_pack_of
 
 __all__ = [
     "EARLIER",
@@ -33,4 +33,5 @@ __all__ = [
     "sentence_on",
     "sides_of",
     "values_of",
+    "with_pack_of",
 ]

@@ -73,6 +73,13 @@ def sides_of(
     return Sides(record, tuple(fitting), left_out)
 
 
+def with_pack_of(ruleset: Ruleset, own: Ruleset) -> Ruleset:
+    """These rules with the pack of a deal's own, so that its cards fit them."""
+    if ruleset.removed_rank == own.removed_rank:
+        return ruleset
+    return ruleset.with_options(removed_rank=own.removed_rank)
+
+
 def _as_far_as(record: MatchRecord, until: int | None) -> MatchRecord:
     if until is None or until >= len(record.deals):
         return record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from quinola.columns import Heading, heading, paragraph, table
+from quinola.columns import Heading, cut, heading, paragraph, table
 from quinola.comparison.causes import EARLIER
 from quinola.comparison.deal import Change, DealCompared, LineCompared, deal_compared, values_of
 from quinola.comparison.rules import SectionCompared
@@ -17,6 +17,12 @@ from quinola.wording import Words
 
 NAME: Final = 11
 """Columns that a player's name may take beside a reason."""
+
+CITED: Final = 15
+"""Columns of the terminal for each rule set, so that clauses go beside the amounts."""
+
+RULESET: Final = 9
+"""Columns that a rule set's name may take in a terminal: an amount and its clause take no more."""
 
 
 def comparison(sides: Sides, words: Words, width: int | None) -> list[str]:
@@ -55,11 +61,12 @@ def _mark(cells: Sequence[str]) -> str:
 def _payments_compared(deal: DealCompared, words: Words, width: int | None) -> list[str]:
     """One row for each line; those that differ are numbered, to be found among the reasons."""
     marks = _marks(deal)
+    cites = width is None or len(deal.sides) <= width // CITED
     rows = []
     for index, compared in enumerate(deal.lines):
         line = compared.line
         cells = [
-            f"{fiches} {payments[0].rule}" if payments else "–"
+            (f"{fiches} {payments[0].rule}" if cites else f"{fiches}") if payments else "–"
             for fiches, payments in zip(line.sums, line.cells, strict=True)
         ]
         rows.append([marks.get(index, ""), _title(compared, words), *cells])
@@ -81,7 +88,7 @@ def _title(compared: LineCompared, words: Words) -> str:
 def _columns(
     title: str, sides: Sequence[Side], rows: Sequence[Sequence[str]], width: int | None
 ) -> list[str]:
-    names = [side.name for side in sides]
+    names = [cut(side.name, RULESET) if width else side.name for side in sides]
     figures = range(2, 2 + len(names))
     return table([["", title, *names], *rows], width, right=figures, flowing=1)
 

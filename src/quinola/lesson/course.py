@@ -3,6 +3,8 @@
 A chapter is a file of `chapters/`:
 
     rule                   the sentence of the rules in full from which one may read on
+    stakes                 false in the chapters before the one that tells of the pool: nothing is
+                           staked in their deals
     [[deals]]              a prepared deal: `dealer`, `hands` (as in PBN, by seat), `talon`, and
                            `before`, what has been done when the learner comes to the table
     [[deals.steps]]        one thing that the teacher says; its words are `lesson-CHAPTER-ID`
@@ -100,12 +102,14 @@ class Chapter:
 
     name: str
     rule: str
+    stakes: bool
     deals: tuple[Prepared, ...]
 
 
-def rules_of_the_course() -> Ruleset:
-    """The rule set by which the lesson is played."""
-    return preset("classic")
+def rules_of_the_course(*, stakes: bool = True) -> Ruleset:
+    """The rule set by which the lesson is played, or that without stakes."""
+    rules = preset("classic")
+    return rules if stakes else rules.with_options(stake=0, dealer_stake=0)
 
 
 @cache
@@ -116,7 +120,7 @@ def chapter(name: str) -> Chapter:
     place = files("quinola.lesson").joinpath("chapters", f"{name}.toml")
     written = tomllib.loads(place.read_text(encoding="utf-8"))
     deals = tuple(_prepared(deal) for deal in written["deals"])
-    return Chapter(name, written["rule"], deals)
+    return Chapter(name, written["rule"], written.get("stakes", True), deals)
 
 
 def _prepared(written: Mapping[str, Any]) -> Prepared:

@@ -90,11 +90,13 @@ class LessonChapter(LessonPart, frozen=True, kw_only=True):
     """A chapter with all its steps.
 
     `rule` is the sentence of the rules in full from which one may read on, `preset` the rule set,
-    `amounts` the numbers of that rule set, which every message may speak of.
+    `amounts` the numbers of that rule set, which every message may speak of. Without `stakes`, none
+    have been told of yet: there is no pool to be shown.
     """
 
     name: str
     preset: str
     rule: str
+    stakes: bool
     amounts: dict[str, int]
     steps: list[LessonStep]

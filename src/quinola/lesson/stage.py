@@ -11,8 +11,8 @@ from quinola.deal import Deal, Phase
 from quinola.dealing import Dealt
 from quinola.events import Event
 from quinola.ledger import Transfer
-from quinola.lesson.course import rules_of_the_course
 from quinola.match import Match, SettledDeal
+from quinola.rules import Ruleset
 from quinola.seats import Seat
 
 REST: Final = "rest"
@@ -22,8 +22,10 @@ REST: Final = "rest"
 class Stage:
     """A deal of one match, what has been done in it so far, and its settlement when it is over."""
 
-    def __init__(self, dealt: Dealt, done: Iterable[tuple[Seat, Action]] = ()) -> None:
-        self.match = Match(rules_of_the_course(), dealt.dealer, deals=1)
+    def __init__(
+        self, rules: Ruleset, dealt: Dealt, done: Iterable[tuple[Seat, Action]] = ()
+    ) -> None:
+        self.match = Match(rules, dealt.dealer, deals=1)
         self.deal: Deal = self.match.begin(dealt)
         self.done: list[tuple[Seat, Action]] = []
         for seat, action in done:
@@ -31,7 +33,7 @@ class Stage:
 
     def again(self) -> Stage:
         """The same deal at the same point, to try something in."""
-        return Stage(self.deal.dealt, self.done)
+        return Stage(self.deal.ruleset, self.deal.dealt, self.done)
 
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Do it; what happened. Raises `RuleViolation` if the rules forbid it."""

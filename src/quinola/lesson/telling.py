@@ -49,6 +49,7 @@ def told_chapter(name: str) -> LessonChapter:
         name=name,
         preset=ruleset.name,
         rule=written.rule,
+        stakes=written.stakes,
         amounts=amounts(),
         steps=list(_steps(written)),
     )
@@ -72,8 +73,9 @@ def clauses() -> dict[str, tuple[str, ...]]:
 
 
 def _steps(written: Chapter) -> Iterator[LessonStep]:
+    rules = rules_of_the_course(stakes=written.stakes)
     for prepared in written.deals:
-        stage = Stage(prepared.dealt)
+        stage = Stage(rules, prepared.dealt)
         stage.play(prepared.before)
         for step in prepared.steps:
             yield _told_step(written.name, prepared, step, stage)

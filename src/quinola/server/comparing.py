@@ -22,6 +22,7 @@ from quinola.comparison import (
     rules_compared,
     sides_of,
     values_of,
+    with_pack_of,
 )
 from quinola.match import SettledDeal
 from quinola.online import telling
@@ -349,7 +350,9 @@ def _deal_compared(chosen: Chosen, asked: DealToCompare) -> ComparedDeal:
     for error in sound.left_out.values():
         raise error
     # Two may be called the same; here they go by their numbers.
-    played = [_with_pack(one, record.ruleset) for one in rulesets] if asked.keeps_pack else rulesets
+    played = (
+        [with_pack_of(one, record.ruleset) for one in rulesets] if asked.keeps_pack else rulesets
+    )
     sides = sides_of(record, [(str(n), one) for n, one in enumerate(played)], number)
     sentences: dict[str, Sentence] = {}
     lines, columns = [], []
@@ -386,13 +389,6 @@ def _all_for(own: Ruleset) -> list[Ruleset]:
     """The rules that a deal was played by, and the presets that are not these."""
     others = [preset(name) for name in PRESETS]
     return [own, *(one for one in others if one.written != own.written)]
-
-
-def _with_pack(ruleset: Ruleset, own: Ruleset) -> Ruleset:
-    """These rules with the pack of the deal's own."""
-    if ruleset.removed_rank == own.removed_rank:
-        return ruleset
-    return ruleset.with_options(removed_rank=own.removed_rank)
 
 
 def _column(side: Side, ruleset: Ruleset, chosen: Chosen) -> Column:

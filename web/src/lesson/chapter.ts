@@ -45,6 +45,8 @@ export interface LessonChapter {
   name: string
   preset: string
   rule: string
+  /** Without, there is no pool: it has not been told of yet. */
+  stakes: boolean
   amounts: Record<string, number>
   steps: LessonStep[]
 }

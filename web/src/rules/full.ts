@@ -8,6 +8,8 @@ export interface Chosen {
   options?: Record<string, unknown>
   /** What a house calls its rules. */
   house?: string | null
+  /** The address has options that cannot be read; they are left out. */
+  isPartly?: boolean
 }
 
 export interface FullRule {
@@ -97,20 +99,26 @@ export const addressOf = (chosen: Chosen) => `/rules/${chosen.preset}${queryOf(c
 /** Where its booklet is. */
 export const bookletOf = (chosen: Chosen) => `/rules/${chosen.preset}/booklet${queryOf(chosen)}`
 
-/** The rule set of such an address; with no options where they cannot be read. */
+/** The rule set of such an address. */
 export function chosenAt(preset: string, query: string): Chosen {
   const asked = new URLSearchParams(query)
   const house = asked.get('house')?.trim()
-  return { preset, options: parsed(asked.get('options')), ...(house ? { house } : {}) }
+  const options = parsed(asked.get('options') ?? '{}')
+  return {
+    preset,
+    ...(options ? { options } : { isPartly: true }),
+    ...(house ? { house } : {}),
+  }
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+/** Options as the address has them; null if they cannot be read. */
+function parsed(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
+    const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
-      : {}
+      : null
   } catch {
-    return {}
+    return null
   }
 }

@@ -15,6 +15,7 @@ evening-name = Name of the evening
 evening-players = Players
 evening-first-dealer = Who deals first
 evening-pool-before = In the pool before the first deal
+evening-pool-wrong = The pool holds a whole number of fiches, { $most } at most.
 evening-changed-rules = All deals are worked out anew by these rules.
 evening-edit = Players and rules
 evening-actions = The evening

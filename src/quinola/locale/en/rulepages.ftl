@@ -4,6 +4,7 @@ web-rules-room = Rules and study
 web-rules-title = Rules: { $name }
 web-rules-house-title = Rules of the house: { $name }
 web-rules-our = Our rules
+web-rules-partly = The address names a house’s options that cannot be read. These are the rules without them.
 web-learn-about = A first lesson, card by card, on prepared deals: from the first trick to a whole settlement.
 web-rules-compare = Compare
 web-rules-compare-about = Two or more rule sets by what differs alone; and one deal settled under all of them, line by line, with the reasons.

@@ -36,3 +36,4 @@ comparison-deal = Deal { $number }
 comparison-payments = payments
 comparison-differs = * the rule sets give different sums; the number leads to the reason
 comparison-left-out = { $ruleset }: left out, { $why }
+comparison-pack-kept = { $ruleset }: with the pack of this deal

@@ -16,6 +16,7 @@ evening-name = Nom de la soirée
 evening-players = Joueurs
 evening-first-dealer = Qui donne en premier
 evening-pool-before = Dans le panier avant la première donne
+evening-pool-wrong = Le panier contient un nombre entier de fiches, { $most } au plus.
 evening-changed-rules = Toutes les donnes sont recalculées selon ces règles.
 evening-edit = Joueurs et règles
 evening-actions = La soirée

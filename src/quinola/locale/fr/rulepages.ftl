@@ -4,6 +4,7 @@ web-rules-room = Règles et étude
 web-rules-title = Règles : { $name }
 web-rules-house-title = Règles de la maison : { $name }
 web-rules-our = Nos règles
+web-rules-partly = L’adresse nomme des options de la maison qui sont illisibles. Voici les règles sans elles.
 web-learn-about = Une première leçon, carte par carte, sur des donnes préparées : de la première levée au décompte entier.
 web-rules-compare = Comparer
 web-rules-compare-about = Des jeux de règles, par leurs seules différences ; et une même donne décomptée selon tous, ligne à ligne, avec les raisons.

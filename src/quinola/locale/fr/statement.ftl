@@ -37,3 +37,4 @@ comparison-deal = Donne { $number }
 comparison-payments = paiements
 comparison-differs = * ces règles donnent des sommes différentes ; le numéro mène à la raison
 comparison-left-out = { $ruleset } : laissé de côté, { $why }
+comparison-pack-kept = { $ruleset } : avec le jeu de cartes de cette donne

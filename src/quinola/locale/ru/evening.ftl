@@ -17,6 +17,7 @@ evening-name = Название вечера
 evening-players = Игроки
 evening-first-dealer = Кто сдаёт первым
 evening-pool-before = В корзине до первой сдачи
+evening-pool-wrong = В корзине целое число фишек, не больше { $most }.
 evening-changed-rules = По этим правилам заново пересчитываются все сдачи.
 evening-edit = Игроки и правила
 evening-actions = Вечер

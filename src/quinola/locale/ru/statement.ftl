@@ -38,3 +38,4 @@ comparison-deal = Сдача { $number }
 comparison-payments = платежи
 comparison-differs = * по этим правилам выходят разные суммы; по номеру находят причину
 comparison-left-out = { $ruleset }: не сравнивается, { $why }
+comparison-pack-kept = { $ruleset }: с колодой этой сдачи

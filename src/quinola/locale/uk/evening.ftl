@@ -17,6 +17,7 @@ evening-name = Назва вечора
 evening-players = Гравці
 evening-first-dealer = Хто здає першим
 evening-pool-before = У кошику до першої роздачі
+evening-pool-wrong = У кошику ціле число фішок, не більше ніж { $most }.
 evening-changed-rules = За цими правилами наново обчислюються всі роздачі.
 evening-edit = Гравці й правила
 evening-actions = Вечір

@@ -38,3 +38,4 @@ comparison-deal = Роздача { $number }
 comparison-payments = платежі
 comparison-differs = * за цими правилами виходять різні суми; за номером знаходять причину
 comparison-left-out = { $ruleset }: не порівнюється, { $why }
+comparison-pack-kept = { $ruleset }: з колодою цієї роздачі
