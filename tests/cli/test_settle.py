@@ -169,7 +169,10 @@ def test_all_presets_side_by_side(tmp_path: Path) -> None:
     assert value["left_out"] == {}
     assert value["pack_kept"] == ["family"]
     pack = {
-        "ruleset": {"preset": "family", "options": {"removed_rank": "T", "direction": "clockwise"}}
+        "ruleset": {
+            "preset": "family",
+            "options": {"removed_rank": "T", "direction": "counterclockwise"},
+        }
     }
     for name, result in value["rulesets"].items():
         own = record | (pack if name == "family" else {"ruleset": name})
