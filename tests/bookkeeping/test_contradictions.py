@@ -117,6 +117,14 @@ def test_in_a_plain_deal(changes: dict[str, Any], reason: str, questions: set[st
         assert found[reason] == questions
 
 
+@pytest.mark.parametrize("points", [[20, 20, 9, 7], [20, 0, 3, 0]])
+def test_points_that_no_party_makes_up(points: list[int]) -> None:
+    """Said at once, before the party is noted."""
+    noted = {name: answer for name, answer in PLAIN.items() if name != "party"}
+    assert ("book-points-range", {"points"}) in against("classic", noted | {"points": points})
+    assert against("classic", noted) == []
+
+
 @pytest.mark.parametrize(
     ("tricks", "reason"),
     [

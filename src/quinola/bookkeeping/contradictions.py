@@ -160,7 +160,10 @@ def _worths(ruleset: Ruleset, aside: tuple[bool | None, ...]) -> frozenset[int]:
 def _points_and_party_are_all(known: Known) -> Iterator[Contradiction]:
     """The points in tricks and the cards aside make up the pack's (S0-10)."""
     party = known.get(PARTY)
-    if known.points is None or party is None:
+    if known.points is None:
+        return
+    if party is None:
+        yield from _points_leave_a_party(known.ruleset, sum(known.points))
         return
     right = sorted(_points_left(known, party))
     if sum(known.points) not in right:
@@ -171,6 +174,14 @@ def _points_and_party_are_all(known: Known) -> Iterator[Contradiction]:
             sum=sum(known.points),
             right=" / ".join(map(str, right)),
         )
+
+
+def _points_leave_a_party(ruleset: Ruleset, points: int) -> Iterator[Contradiction]:
+    """Whatever the four cards aside may be, not more nor fewer points are left."""
+    values = sorted(ruleset.trick_points[card] for card in ruleset.pack)
+    least, most = sum(values[:-PARTY_CARDS]), sum(values[PARTY_CARDS:])
+    if not least <= points <= most:
+        yield Contradiction("book-points-range", POINTS, sum=points, least=least, most=most)
 
 
 def _points_left(known: Known, party: int | tuple[Card, ...]) -> set[int]:

@@ -208,12 +208,27 @@ function worthsWith(ruleset: Ruleset, aside: readonly (boolean | null)[]): Set<n
 /** The points in tricks and the cards aside make up the pack's. */
 function* pointsAndPartyAreAll(known: Known): Found {
   const party = known.get(PARTY)
-  if (known.points === null || party === null) return
-  const right = [...pointsLeft(known, party)].sort((a, b) => a - b)
+  if (known.points === null) return
   const sum = sumOf(known.points)
+  if (party === null) {
+    yield* pointsLeaveAParty(known.ruleset, sum)
+    return
+  }
+  const right = [...pointsLeft(known, party)].sort((a, b) => a - b)
   if (!right.includes(sum)) {
     const params = { sum: number(sum), right: text(right.join(' / ')) }
     yield { reason: 'book-points-sum', questions: [POINTS, PARTY], params }
+  }
+}
+
+/** Whatever the four cards aside may be, not more nor fewer points are left. */
+function* pointsLeaveAParty(ruleset: Ruleset, sum: number): Found {
+  const values = [...ruleset.cards.values()].map(({ trick }) => trick).sort((a, b) => a - b)
+  const least = sumOf(values.slice(0, -PARTY_CARDS))
+  const most = sumOf(values.slice(PARTY_CARDS))
+  if (sum < least || sum > most) {
+    const params = { sum: number(sum), least: number(least), most: number(most) }
+    yield { reason: 'book-points-range', questions: [POINTS], params }
   }
 }
 

@@ -29,6 +29,7 @@ book-nobody = nobody
 book-tricks-sum = There are 11 tricks, not { $sum }.
 book-points-most = Points of { $seat }: { $most } is the most there can be (tricks: { $tricks }).
 book-points-sum = The points in the tricks come to { $sum }; with this party they must come to { $right }.
+book-points-range = The points in the tricks come to { $sum }. Since four cards lie aside, they must come to at least { $least } and at most { $most }.
 book-points-least = Points of { $seat }: the cards taken come to { $least } already.
 book-party-pack = { $card } is not in this pack.
 book-party-worth = No four cards are worth { $worth }.

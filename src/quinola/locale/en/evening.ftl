@@ -36,6 +36,7 @@ evening-answer-change = change
 evening-noted = { $question } { $answer }
 evening-done = Done
 evening-in-all = { $sum } in all
+evening-count-wrong = A whole number from 0 to { $most }
 evening-of-eleven = { $sum } of 11
 evening-more = One more: { $seat }
 evening-less = One less: { $seat }

@@ -29,6 +29,7 @@ book-nobody = personne
 book-tricks-sum = Il y a 11 levées, et non { $sum }.
 book-points-most = Points de { $seat } : il ne peut y en avoir plus de { $most } (levées : { $tricks }).
 book-points-sum = Les points des levées font { $sum } ; avec cette partie ils doivent faire { $right }.
+book-points-range = Les points des levées font { $sum }. Comme quatre cartes sont écartées, ils font au moins { $least } et au plus { $most }.
 book-points-least = Points de { $seat } : les cartes prises en font déjà { $least }.
 book-party-pack = { $card } n’est pas dans ce jeu.
 book-party-worth = Il n’y a pas quatre cartes qui vaillent { $worth }.

@@ -37,6 +37,7 @@ evening-answer-change = changer
 evening-noted = { $question } { $answer }
 evening-done = Terminé
 evening-in-all = { $sum } en tout
+evening-count-wrong = Un nombre entier de 0 à { $most }
 evening-of-eleven = { $sum } sur 11
 evening-more = Un de plus : { $seat }
 evening-less = Un de moins : { $seat }

@@ -29,6 +29,7 @@ book-nobody = никто
 book-tricks-sum = Взяток 11, а не { $sum }.
 book-points-most = Очки: { $seat }. Больше { $most } быть не может (взяток: { $tricks }).
 book-points-sum = Очков во взятках { $sum }; при такой партии их должно быть { $right }.
+book-points-range = Очков во взятках { $sum }. Четыре карты лежат в сносе, поэтому их не меньше { $least } и не больше { $most }.
 book-points-least = Очки: { $seat }. Одни уже взятые карты дают { $least }.
 book-party-pack = Карты { $card } нет в этой колоде.
 book-party-worth = Нет четырёх карт, которые стоили бы { $worth }.

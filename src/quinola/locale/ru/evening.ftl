@@ -38,6 +38,7 @@ evening-answer-change = изменить
 evening-noted = { $question } { $answer }
 evening-done = Готово
 evening-in-all = всего { $sum }
+evening-count-wrong = Целое число от 0 до { $most }
 evening-of-eleven = { $sum } из 11
 evening-more = На единицу больше: { $seat }
 evening-less = На единицу меньше: { $seat }

@@ -29,6 +29,7 @@ book-nobody = ніхто
 book-tricks-sum = Взяток 11, а не { $sum }.
 book-points-most = Очки: { $seat }. Більше ніж { $most } бути не може (взяток: { $tricks }).
 book-points-sum = Очок у взятках { $sum }; за такої партії їх має бути { $right }.
+book-points-range = Очок у взятках { $sum }. Чотири карти лежать у знесенні, тому їх не менше ніж { $least } і не більше ніж { $most }.
 book-points-least = Очки: { $seat }. Самі вже взяті карти дають { $least }.
 book-party-pack = Карти { $card } немає в цій колоді.
 book-party-worth = Немає чотирьох карт, які були б варті { $worth }.

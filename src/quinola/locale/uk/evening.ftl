@@ -38,6 +38,7 @@ evening-answer-change = змінити
 evening-noted = { $question } { $answer }
 evening-done = Готово
 evening-in-all = разом { $sum }
+evening-count-wrong = Ціле число від 0 до { $most }
 evening-of-eleven = { $sum } з 11
 evening-more = На одиницю більше: { $seat }
 evening-less = На одиницю менше: { $seat }
