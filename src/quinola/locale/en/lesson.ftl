@@ -32,7 +32,7 @@ lesson-fiches = { $count ->
 lesson-docs-about = What the lesson in the browser says, to be read without it. Every amount comes from the rules, and all that happens is played by the game itself.
 lesson-docs-hand = Your cards
 lesson-docs-do = { $did }.
-lesson-docs-instead = Instead of that, { $card }
+lesson-docs-instead = Instead of that: { $card }.
 
 # Tricks and points
 lesson-tricks = Tricks and points
