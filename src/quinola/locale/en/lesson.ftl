@@ -32,7 +32,7 @@ lesson-fiches = { $count ->
 lesson-docs-about = What the lesson in the browser says, to be read without it. Every amount comes from the rules, and all that happens is played by the game itself.
 lesson-docs-hand = Your cards
 lesson-docs-do = { $did }.
-lesson-docs-instead = Instead of that, { $card }
+lesson-docs-instead = Instead of that: { $card }.
 
 # Tricks and points
 lesson-tricks = Tricks and points
@@ -92,7 +92,7 @@ lesson-quinola-end = Before the next deal it is filled again. The encyclopediaâ€
 lesson-forced = The quinola forced
 lesson-forced-danger = But the quinola can cost much, too. If its holder must play it to a heart, it is forced: he pays { $quinola_forced_holder } to the one who led, each of the others { $quinola_forced_others }, and he pays a fine into the pool.
 lesson-forced-lead = You lead, and somebody has the quinola, perhaps with no other heart. In which suit will you look for it?
-lesson-forced-lead-other = That will not find it. The quinola comes out only when hearts are led.
+lesson-forced-lead-other = That will not catch it. Only a lead of hearts can force the quinola.
 lesson-forced-caught = There it is: the right neighbour had no other heart. He pays you { $holder }, the left one { $side }. The one opposite should pay as much, but across the table all is doubled: { $across }.
 lesson-forced-bete = And the fine, called a bÃªte: { $bete_fiches } into the pool, as much as lay in it when play began. Now there are { $pool }, for whoever draws it next.
 lesson-forced-guard = New cards, and now the quinola is yours, with two low hearts to guard it. The left neighbour is looking for it. What do you play?

@@ -1,28 +1,28 @@
 # Сравнение правил: чем различаются, и одна и та же сдача по всем.
 
-comparing-why = Почему { $ruleset } платит иначе, чем { $other }
+comparing-why = Почему по правилам { $ruleset } платят иначе, чем по правилам { $other }
 comparing-earlier-pool = что прежние сдачи оставили в корзине
-comparing-earlier-drawn = взяли ли корзину в прошлой сдаче
+comparing-earlier-drawn = взяли ли корзину в предыдущей сдаче
 comparing-no-rule = такого правила нет
 
 compare-title = Сравнение правил
 compare-rules = Чем различаются
-compare-deal = Одна сдача по всем правилам
+compare-deal = Та же сдача по всем правилам
 compare-which = Наборы правил
 compare-two = Выберите хотя бы два.
-compare-house = Свои правила дома
-compare-house-change = Изменить правила дома
-compare-house-name = Дом
-compare-house-of = Дом: { $preset }
-compare-base = Сравнить с
+compare-house = Домашние правила
+compare-house-change = Изменить домашние правила
+compare-house-name = Домашние правила
+compare-house-of = Домашние: { $preset }
+compare-base = С чем сравнивать
 compare-differing = { $count ->
-    [0] Во всём говорят одно и то же.
+    [0] Эти правила во всём совпадают.
     [one] Различается { $count } правило.
     [few] Различаются { $count } правила.
     [many] Различаются { $count } правил.
    *[other] Различаются { $count } правила.
  }
-compare-record-about = Вставьте запись матча или откройте её файл, и станет видно, что выходит из тех же карт по каждым правилам. Сыгранную здесь сдачу находят по ссылке: на эту страницу ведёт её просмотр.
+compare-record-about = Вставьте запись матча или откройте её файл, и станет видно, что выходит из тех же карт по каждым правилам. Если сдачу сыграли здесь, сюда ведёт ссылка из её повтора.
 compare-record = Запись матча
 compare-open = Открыть файл
 compare-go = Сравнить
@@ -36,7 +36,7 @@ compare-pack-kept = с колодой этой сдачи
 compare-nets = Что приносит сдача
 compare-before = Корзина до сдачи
 compare-after = Корзина после
-compare-lines = Строка против строки
+compare-lines = Строка за строкой
 compare-only-differing = Только различия
 compare-alike = По этим правилам расчёт один и тот же.
 compare-differs = различается
@@ -48,7 +48,7 @@ compare-print = Печать
 compare-share = Скопировать ссылку
 compare-shared = Скопировано
 
-compare-nothing = нужна запись или сыгранная сдача
+compare-nothing = нужна запись матча или доигранная сдача
 compare-match-missing = матча { $number } нет, { $count ->
     [one] всего { $count } матч
     [few] всего { $count } матча
