@@ -73,7 +73,7 @@ read-doubling-the-pot = S3-24 lets the holder of a forced quinola put in as much
 decided-doubling-the-pot = “At that moment” is taken at its word. In the family game the pool is reckoned card by card: an ace that fell before the quinola counts, one that falls after it does not.
 
 word-reversis-and-pool = Does every reversis move the pool?
-read-reversis-and-pool = S0 says it twice, and differently. By S0-19 a made reversis takes the remises, and by S0-20 a broken one puts one in. But by S0-34 there is no remise once there is a reversis, unless the undertaker himself has played the quinola early, of which S0-30 and S0-31 speak. S0-32 adds that if he leads it late, no remise is put in or taken.
+read-reversis-and-pool = S0 says it twice, and differently. By S0-19 a made reversis takes the remises, and by S0-20 a broken one puts one in. But by S0-34 there is no remise once there is a reversis, unless the undertaker himself has played the quinola before the tenth trick, of which S0-30 and S0-31 speak. S0-32 adds that there is none either if he leads it in one of the last two.
 decided-reversis-and-pool = Classic, and Ukrainian with it, follow the plain sentences: a made reversis takes the pool, a broken one pays, and the exceptions are those that the source names. Academy has the other reading, that of the printed tradition.
 
 word-whose-quinola = A reversis is broken: whose quinola was forced?

@@ -73,7 +73,7 @@ read-doubling-the-pot = Selon S3-24, qui se voit forcer le quinola met autant qu
 decided-doubling-the-pot = « À ce moment » se prend au pied de la lettre. En famille, on tient le compte du panier carte par carte : un as tombé avant le quinola y entre, un as tombé après n’y entre pas.
 
 word-reversis-and-pool = Tout reversis touche-t-il au panier ?
-read-reversis-and-pool = S0 le dit deux fois, et différemment. Selon S0-19, un reversis fait prend les remises, et selon S0-20, un reversis rompu en met une. Mais selon S0-34, dès qu’il y a reversis il n’y a plus de remise, à moins que celui qui l’a entrepris n’ait joué tôt le quinola, ce dont parlent S0-30 et S0-31. S0-32 ajoute que s’il l’entame tard, on ne met ni ne prend de remise.
+read-reversis-and-pool = S0 le dit deux fois, et différemment. Selon S0-19, un reversis fait prend les remises, et selon S0-20, un reversis rompu en met une. Mais selon S0-34, dès qu’il y a reversis il n’y a plus de remise, à moins que celui qui l’a entrepris n’ait joué le quinola avant la dixième levée, ce dont parlent S0-30 et S0-31. S0-32 ajoute qu’il n’y en a pas non plus s’il entame du quinola à l’une des deux dernières.
 decided-reversis-and-pool = Les règles classiques, et les ukrainiennes avec elles, suivent les phrases simples : un reversis fait tire le panier, un reversis rompu paie, et les exceptions sont celles que nomme la source. L’Académie a l’autre lecture, celle de la tradition imprimée.
 
 word-whose-quinola = Le reversis est rompu : quel quinola a-t-on forcé ?
