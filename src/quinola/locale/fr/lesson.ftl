@@ -87,7 +87,7 @@ lesson-quinola-place-other = C’est permis, mais ne laissez pas passer le momen
 lesson-quinola-sum = Votre voisin de gauche fait la levée et vous paie le quinola { $due_fiches }. Et vous tirez le panier, où il y avait { $drawn }. Combien avez-vous reçu en tout ?
 lesson-quinola-sum-wrong = Les deux sont à vous : le paiement et le panier.
 lesson-quinola-drawn = Pour une seule carte, { $received_fiches } ! Le panier est vide. Ce qu’on devra encore y mettre dans cette donne en commencera un nouveau.
-lesson-quinola-end = Avant la donne suivante, on le garnit de nouveau. Les règles Encyclopédie sont plus généreuses : chacun des trois autres y paie { $each } pour le quinola placé. Dans le jeu en famille, tous les quatre garnissent le panier aussitôt.
+lesson-quinola-end = Avant la donne suivante, on le garnit de nouveau. Les règles « Encyclopédie » sont plus généreuses : chacun des trois autres y paie { $each } pour le quinola placé. Dans le jeu en famille, tous les quatre garnissent le panier aussitôt.
 
 # Le quinola forcé
 lesson-forced = Le quinola forcé
@@ -122,7 +122,7 @@ lesson-party-winner-wrong = À points égaux gagne qui a fait le moins de levée
 lesson-party-loser = Et qui perd ? Votre voisin de droite et votre vis-à-vis ont chacun { $right_points } et { $each } levées. C’est alors la place qui décide : la meilleure est à la gauche du donneur, puis en face de lui, puis à sa droite, et la pire est celle du donneur. Votre vis-à-vis a donné.
 lesson-party-loser-wrong = Votre voisin de droite est assis à la gauche du donneur : la meilleure place. La pire est celle du donneur.
 lesson-party-over = Le donneur a perdu, et il est en face de vous : { $worth } × { $opposite_factor } = { $due_fiches }.
-lesson-party-end = L’ordre est donc : les points, puis les levées, puis les places. Pour les places, les livres diffèrent un peu : selon les règles Académie, la meilleure est celle du donneur.
+lesson-party-end = L’ordre est donc : les points, puis les levées, puis les places. Pour les places, les livres diffèrent un peu : selon les règles « Académie », la meilleure est celle du donneur.
 
 # Le reversis
 lesson-reversis = Le reversis
