@@ -225,7 +225,7 @@ def test_a_comparison_says_what_makes_each_difference(tmp_path: Path) -> None:
 
 def test_a_comparison_tells_the_reasons_in_words() -> None:
     told = " ".join(settle(SHOWN, "--rules", "all").stdout.split())
-    assert "Why ukrainian pays otherwise than classic" in told
+    assert "Why ukrainian pays differently from classic" in told
     assert "party_bonus, fiches added to the party: 4 → 0" in told
     assert "Nothing is added to it. [S1-10]" in told
     assert "family: with the pack of this deal" in told

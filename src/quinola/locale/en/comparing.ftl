@@ -1,6 +1,6 @@
 # Rule sets compared: what differs, and the same deal under all of them.
 
-comparing-why = Why { $ruleset } pays otherwise than { $other }
+comparing-why = Why { $ruleset } pays differently from { $other }
 comparing-earlier-pool = what the earlier deals left in the pool
 comparing-earlier-drawn = whether the pool was drawn in the deal before
 comparing-no-rule = no such rule
@@ -34,19 +34,19 @@ compare-pack-kept = with the pack of this deal
 compare-nets = What the deal brings
 compare-before = Pool before
 compare-after = Pool after
-compare-lines = Line against line
+compare-lines = Line by line
 compare-only-differing = Only what differs
 compare-alike = These rule sets settle the deal alike.
 compare-differs = differs
 compare-nothing-paid = nothing
 compare-why = Why?
 compare-left-out = The deal does not fit these rules
-compare-large = The file is longer than { $most } MB.
+compare-large = The file is larger than { $most } MB.
 compare-print = Print
 compare-share = Copy the link
 compare-shared = Copied
 
-compare-nothing = a record or a finished deal is wanted
+compare-nothing = a record or a finished deal is needed
 compare-match-missing = there is no match { $number }; there { $count ->
     [one] is { $count }
    *[other] are { $count }

@@ -59,7 +59,7 @@ read-placed = Se dit d’un as ou du quinola joué sur une entame d’une autre 
 word-forced = forcé
 read-forced = Se dit d’un as ou du quinola qu’il a fallu jouer sur une entame de sa propre couleur. Cela coûte à celui qui l’avait.
 word-led = joué d’entame
-read-led = Se dit d’un as ou du quinola par lequel on entame soi-même ; du quinola, on dit aussi gorgé. Pour lui, cela ne vaut en général pas mieux que de se le voir forcer ; pour les as, cela dépend des règles.
+read-led = Se dit d’un as ou du quinola par lequel on entame soi-même ; les vieux livres disent aussi gorgé. Pour le quinola, cela ne vaut en général pas mieux que de se le voir forcer ; pour les as, cela dépend des règles.
 word-guard = garde
 read-guard = Les autres cœurs qui accompagnent le quinola. Tant qu’il en reste, on peut fournir à cœur sans le lâcher.
 

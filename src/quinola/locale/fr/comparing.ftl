@@ -1,8 +1,8 @@
 # Règles comparées : ce qui diffère, et la même donne selon toutes.
 
-comparing-why = Pourquoi { $ruleset } paie autrement que { $other }
+comparing-why = Pourquoi « { $ruleset } » ne paie pas comme « { $other } »
 comparing-earlier-pool = ce que les donnes précédentes ont laissé au panier
-comparing-earlier-drawn = si le panier a été pris à la donne précédente
+comparing-earlier-drawn = si le panier a été tiré à la donne précédente
 comparing-no-rule = pas de telle règle
 
 compare-title = Comparer les règles
@@ -31,17 +31,17 @@ compare-number = Donne
 compare-of = sur { $count }
 compare-played-by = Donne { $number }, jouée selon les règles : { $ruleset }
 compare-own = comme jouée
-compare-pack-kept = avec le jeu de cette donne
+compare-pack-kept = avec le jeu de cartes de cette donne
 compare-nets = Ce que rapporte la donne
 compare-before = Panier avant
 compare-after = Panier après
-compare-lines = Ligne contre ligne
+compare-lines = Ligne à ligne
 compare-only-differing = Seulement ce qui diffère
-compare-alike = Ces règles donnent le même règlement.
+compare-alike = Avec ces règles, le décompte est le même.
 compare-differs = diffère
 compare-nothing-paid = rien
 compare-why = Pourquoi ?
-compare-left-out = La donne ne va pas avec ces règles
+compare-left-out = Ces règles ne se prêtent pas à cette donne
 compare-large = Le fichier dépasse { $most } Mo.
 compare-print = Imprimer
 compare-share = Copier le lien
