@@ -135,3 +135,23 @@ def test_a_reversis_that_is_made_is_soon_told() -> None:
     settlement = settle(notes, ruleset)
     assert tuple(notes.asked) == tuple(answers)
     assert settlement.net == (16 + 32 + 16 + 45 - 10, -16 - 15, -32 - 10, -16 - 10)
+
+
+@pytest.mark.parametrize("maker", [seat for seat in SEATS if seat is not Seat.S])
+def test_who_took_every_trick_is_not_asked_again(maker: Seat) -> None:
+    """In `family` a reversis made cancels nothing: its maker took what was placed."""
+    ruleset = preset("family")
+    answers: dict[Question, Answer] = {
+        QUESTIONS["nine"]: maker,
+        QUESTIONS["tenth"]: maker,
+        QUESTIONS["eleventh"]: maker,
+        QUESTIONS["espagnolette"]: None,
+        QUESTIONS["party"]: 5,
+        QUESTIONS["As"]: Manner.PLACED,
+        QUESTIONS["As-by"]: Seat.S,
+        **{QUESTIONS[card]: None for card in ("Ah", "Ad", "Ac", "Jh")},
+    }
+    notes = Notes(ruleset, Seat.N, answers)
+    paid = settle(notes, ruleset).transfers
+    assert QUESTIONS["As-taker"] not in notes.asked
+    assert [one.payer for one in paid if one.why == "ace-placed"] == [maker]

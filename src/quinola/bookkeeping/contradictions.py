@@ -64,6 +64,7 @@ class Known:
         """The answers by which the tricks are known."""
         if self.undertaker is not None and self.tenth is not None and self.eleventh is not None:
             self.tricks, self.tricks_by = notes.tricks, (NINE, TENTH, ELEVENTH)
+        self.taker_of_all: Seat | None = notes.taker_of_all
         self.plays = {card: KnownPlay(self, card) for card in HONOURS}
 
     def get(self, question: Question) -> Any:
@@ -95,6 +96,10 @@ class KnownPlay:
         self.last: bool | None = get("last") if self.late else False if self.late is False else None
         self.leader: Seat | None = self.by if self.manner is Manner.LED else get("leader")
         self.taker: Seat | None = get("taker")
+        self.taker_by = self.asked("taker")
+        """The answers by which the taker of a card that was placed is known."""
+        if self.manner is Manner.PLACED and known.taker_of_all is not None:
+            self.taker, self.taker_by = known.taker_of_all, (NINE, TENTH, ELEVENTH)
         if self.manner in (Manner.LED, Manner.FORCED) and _is_highest(card, known.ruleset):
             self.taker = self.by
 
@@ -246,7 +251,8 @@ def _is_played_to_another(known: Known, play: KnownPlay) -> Iterator[Contradicti
     if play.manner is Manner.FORCED and play.by is known.get(of_card("leader", play.card)):
         yield Contradiction("book-forced-self", *play.asked("by", "leader"), card=play.card)
     if play.manner is Manner.PLACED and play.by is play.taker:
-        yield Contradiction("book-placed-self", *play.asked("by", "taker"), card=play.card)
+        asked = (*play.asked("by"), *play.taker_by)
+        yield Contradiction("book-placed-self", *asked, card=play.card)
 
 
 def _lies_where_it_is_said_to(known: Known, play: KnownPlay) -> Iterator[Contradiction]:

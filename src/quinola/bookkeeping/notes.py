@@ -105,6 +105,16 @@ class Notes:
         return counts[0], counts[1], counts[2], counts[3]
 
     @property
+    def taker_of_all(self) -> Seat | None:
+        """Who took all eleven tricks, as far as that was asked and noted."""
+        takers = {
+            self.answers.get(question) if question in self.asked else None
+            for question in (NINE, TENTH, ELEVENTH)
+        }
+        (taker,) = takers if len(takers) == 1 else (None,)
+        return taker if isinstance(taker, Seat) else None
+
+    @property
     def party_points(self) -> int:
         party: int | tuple[Card, ...] = self.answer(PARTY)
         if isinstance(party, int):
@@ -207,7 +217,9 @@ class Play:
 
     @property
     def taker(self) -> Seat:
-        return self._seat("taker")
+        """Not asked where one player took every trick."""
+        everything = self._notes.taker_of_all
+        return self._seat("taker") if everything is None else everything
 
     @property
     def is_late(self) -> bool:

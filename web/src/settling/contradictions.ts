@@ -54,6 +54,7 @@ class Known {
   readonly tricks: BySeat | null
   /** The answers by which the tricks are known. */
   readonly tricksBy: readonly AnyQuestion[]
+  readonly takerOfAll: Seat | null
   readonly plays: readonly KnownPlay[]
 
   constructor(notes: Notes) {
@@ -67,6 +68,7 @@ class Known {
     const isConcluded = this.undertaker !== null && this.tenth !== null && this.eleventh !== null
     this.tricks = isConcluded ? notes.tricks : this.get(TRICKS)
     this.tricksBy = isConcluded ? [NINE, TENTH, ELEVENTH] : [TRICKS]
+    this.takerOfAll = notes.takerOfAll
     this.plays = HONOURS.map((card) => new KnownPlay(this, card))
   }
 
@@ -91,6 +93,8 @@ class KnownPlay {
   readonly last: boolean | null
   readonly leader: Seat | null
   readonly taker: Seat | null
+  /** The answers by which the taker of a card that was placed is known. */
+  readonly placedOnBy: readonly AnyQuestion[]
 
   constructor(
     known: Known,
@@ -102,8 +106,11 @@ class KnownPlay {
     this.last = this.late ? known.get(ofCard('last', card)) : this.late
     this.leader = this.manner === 'led' ? this.by : known.get(ofCard('leader', card))
     const takesItself = this.manner === 'led' || this.manner === 'forced'
-    this.taker =
-      takesItself && isHighest(card, known.ruleset) ? this.by : known.get(ofCard('taker', card))
+    const isSwept = this.manner === 'placed' && known.takerOfAll !== null
+    if (isSwept) this.taker = known.takerOfAll
+    else if (takesItself && isHighest(card, known.ruleset)) this.taker = this.by
+    else this.taker = known.get(ofCard('taker', card))
+    this.placedOnBy = isSwept ? [NINE, TENTH, ELEVENTH] : this.asked('taker')
   }
 
   asked(...topics: Topic[]): AnyQuestion[] {
@@ -294,7 +301,7 @@ function* isPlayedToAnother(known: Known, play: KnownPlay): Found {
     yield { reason: 'book-forced-self', questions: play.asked('by', 'leader'), params }
   }
   if (play.manner === 'placed' && play.by === play.taker) {
-    yield { reason: 'book-placed-self', questions: play.asked('by', 'taker'), params }
+    yield { reason: 'book-placed-self', questions: [...play.asked('by'), ...play.placedOnBy], params }
   }
 }
 

@@ -95,6 +95,17 @@ export class Notes implements Facts {
     return counts
   }
 
+  /** Who took all eleven tricks, as far as that was asked and noted. */
+  get takerOfAll(): Seat | null {
+    const taker = this.#seatAt(NINE)
+    const rest = [this.#seatAt(TENTH), this.#seatAt(ELEVENTH)]
+    return rest.every((one) => one === taker) ? taker : null
+  }
+
+  #seatAt(question: Question<Seat> | Question<Seat | null>): Seat | null {
+    return this.asked.has(question) ? ((this.answers.get(question) as Seat | undefined) ?? null) : null
+  }
+
   get partyPoints(): number {
     const party = this.answer(PARTY)
     if (typeof party === 'number') return party
@@ -187,8 +198,9 @@ class Play implements HonourFacts {
     return this.#notes.answer(ofCard('leader', this.card))
   }
 
+  /** Not asked where one player took every trick. */
   get taker(): Seat {
-    return this.#notes.answer(ofCard('taker', this.card))
+    return this.#notes.takerOfAll ?? this.#notes.answer(ofCard('taker', this.card))
   }
 
   get isLate(): boolean {
