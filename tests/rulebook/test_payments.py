@@ -72,3 +72,12 @@ def test_what_a_rule_set_has_not_is_not_in_its_table() -> None:
     assert {"penalty-revoke"} == ids(house("academy", {"penalties": {"revoke": 1}})) - ids(
         preset("academy")
     )
+
+
+def test_a_failed_espagnolette_pays_for_forced_aces_unless_the_pool_has_them() -> None:
+    """The row and the sentence say the same (S4-24)."""
+    options = {"espagnolette_fail_returns": "all_aces_double"}
+    for name, is_forced in (("encyclopedia", True), ("family", False)):
+        rows = payments_table(preset(name).with_options(**options), "en")
+        (row,) = (row for row in rows if "Espagnolette failed, for each ace" in row[0])
+        assert ("or forced" in row[0]) is is_forced

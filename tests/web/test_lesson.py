@@ -136,3 +136,14 @@ def test_the_language_may_change_and_cards_move_at_any_step(visits: Visits) -> N
     assert page.locator("[aria-live=polite] .says").count() == 1
     page.keyboard.press("KeyB")
     at_step(page, 2)
+
+
+def test_a_card_tapped_while_a_question_waits_is_answered_so(visits: Visits) -> None:
+    page = visits.page(visits.visitor("phone"), "/learn/aces")
+    chapter = told(page, "/api/lesson/aces")
+    at_step(page, 1)
+    card(page, chapter["steps"][0]["do"])
+    at_step(page, 2)
+    page.locator(".teacher .row button").first.wait_for()
+    page.locator(".hand button").last.click()
+    page.locator(".reply").get_by_text("Choose an answer").wait_for()

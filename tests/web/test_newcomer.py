@@ -214,6 +214,50 @@ def test_a_fifth_before_the_match_is_told_that_all_seats_are_taken(visits: Visit
     fifth.get_by_text("You are looking on").wait_for()
 
 
+def test_a_link_to_a_seat_is_heeded_by_one_who_looks_on(visits: Visits) -> None:
+    """It is the address that he has already but for what stands behind the #."""
+    path = open_table(visits.address, preset="classic", deals=1)
+    page = visits.page(visits.visitor("phone"), path.split("#")[0])
+    page.get_by_text("You are looking on").wait_for()
+    page.goto(visits.address + path)
+    page.fill(".join input", "Vera")
+    page.locator(".join button").click()
+    page.locator(".seats").get_by_text("Vera").wait_for()
+
+
+CALLED = {
+    "/": "Кинола",
+    "/rules/family": "Правила: Семейные · Кинола",
+    "/rules/glossary": "Слова игры · Кинола",
+    "/learn/aces": "Куда деть туза · Кинола",
+    "/compare": "Сравнение правил · Кинола",
+    "/book": "Вечера с настоящими картами · Кинола",
+}
+
+
+def test_each_window_is_called_by_what_it_shows(visits: Visits) -> None:
+    page = visits.page(visits.visitor("phone", "ru"))
+    for path, title in CALLED.items():
+        page.goto(visits.address + path)
+        page.wait_for_function("title => document.title === title", arg=title)
+    page.get_by_role("link", name="На главную").click()
+    page.wait_for_function("document.title === 'Кинола'")
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/aces", "/learn/quinola", "/rules/classic"])
+def test_a_heading_of_twice_the_size_is_not_broken_letter_by_letter(
+    visits: Visits, path: str
+) -> None:
+    page = visits.page(visits.visitor("phone"), path)
+    page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+    heading = page.locator("h1")
+    heading.wait_for()
+    lines = heading.evaluate(
+        "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    )
+    assert round(lines) <= len(heading.inner_text().split())
+
+
 def test_who_comes_late_takes_a_bots_seat_between_two_deals(visits: Visits) -> None:
     path = open_table(visits.address, preset="classic", deals=2)
     host = gather(visits, path, "N")["N"]

@@ -138,9 +138,7 @@ def parse_json(text: str) -> Any:
     try:
         return _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        raise RecordError(
-            "record-not-json", error=error.msg, row=error.lineno, column=error.colno
-        ) from None
+        raise RecordError("record-not-json", row=error.lineno, column=error.colno) from None
     except RecursionError:
         raise RecordError("record-too-deep") from None
     except RecordError:

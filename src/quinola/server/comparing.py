@@ -45,8 +45,8 @@ MOST_RULESETS: Final = 8
 MOST_DEALS: Final = 300
 """Of a match that is compared: it is played through under every rule set."""
 
-LARGEST_RECORD: Final = 1024 * 1024
-"""Bytes of a request with a record."""
+LARGEST_RECORD: Final = 4 * 1024 * 1024
+"""Bytes of a request: a record of a megabyte, with its quotes and letters told in JSON."""
 
 WAITING: Final = 20
 """Comparisons that wait their turn, from all addresses."""

@@ -57,6 +57,8 @@ export class TableModel {
   pending = $state<string | null>(null)
   notice = $state<Notice | null>(null)
   turnedAway = $state.raw<Refused | null>(null)
+  /** With which one may sit down here. */
+  invitation = $state<string | null>(null)
   hint = $state.raw<Hinted | null>(null)
   hintAwaited = $state(false)
   cards = $state.raw<Shown | null>(null)
@@ -86,6 +88,7 @@ export class TableModel {
     private world: World = browserWorld(socketAddress()),
   ) {
     const kept = keptTable(id)
+    this.invitation = invitation ?? kept?.invitation ?? null
     this.#connection = new Connection(
       world,
       {
@@ -98,12 +101,16 @@ export class TableModel {
         },
         turnedAway: (refused) => this.#turnedAway(refused),
       },
-      { table: id, token: kept?.token ?? null, invitation: invitation ?? kept?.invitation ?? null },
+      { table: id, token: kept?.token ?? null, invitation: this.invitation },
     )
   }
 
-  get invitation(): string | null {
-    return this.#connection.ticket.invitation
+  /** An invitation that came while one was looking on. */
+  invite(invitation: string): void {
+    const { ticket } = this.#connection
+    if (ticket.token || invitation === this.invitation) return
+    this.invitation = invitation
+    this.#connection.greet({ ...ticket, invitation })
   }
 
   /** Whether nobody can sit down any more; a bot makes room for a person. */

@@ -474,7 +474,10 @@ due-reversis-draws = Reversis made: the pool to its maker
 due-reversis-broken = Reversis broken: the one who undertook it to the one who broke it
 due-bete-broken = Reversis broken: the one who undertook it to the pool
 due-espagnolette-returns = Espagnolette failed, for each ace and the quinola he placed: the espagnolette to the one who paid for it
-due-espagnolette-pays-aces = Espagnolette failed, for each ace placed or forced: the espagnolette to the one it was due to
+due-espagnolette-pays-aces = Espagnolette failed, for each ace placed{ $forced_ace_to ->
+    [leader] { "" } or forced
+   *[pool] { "" }
+ }: the espagnolette to the one it was due to
 due-bete-espagnolette = Espagnolette failed: the espagnolette to the pool
 due-espagnolette-succeeds = Espagnolette successful: the pool to the espagnolette
 due-penalty-misdeal = Misdeal: the dealer to the pool

@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans un relevé, et où.
+# Ce qui ne va pas dans un enregistrement, et où.
 
 record-at-line = ligne { $number }
 record-at-deal = donne { $number }
@@ -7,13 +7,13 @@ record-at-trick = levée { $number }
 record-too-large = plus long que les { $most } caractères permis pour un match
 record-not-utf8 = ce n’est pas un texte UTF-8 (au caractère { $column })
 record-empty = il n’y a rien dedans
-record-not-json = ce n’est pas du JSON : { $error } (ligne { $row }, colonne { $column })
-record-too-deep = trop d’imbrications pour un relevé
+record-not-json = ce n’est pas du JSON (ligne { $row }, colonne { $column })
+record-too-deep = trop d’imbrications pour un enregistrement
 record-number-too-long = un nombre y est trop long pour être un nombre de fiches
 record-key-twice = le champ { $key } figure deux fois dans un même objet
 record-no-number = { $name } n’est pas un nombre JSON
 record-no-object = { $value } n’est pas un objet JSON
-record-format = le format est { $value } ; un relevé porte "{ $allowed }"
+record-format = le format est { $value } ; un enregistrement porte "{ $allowed }"
 record-version = la version est { $value } ; ce programme lit la version { $allowed }
 record-field-missing = le champ "{ $field }" manque
 record-field-unknown = il n’y a pas de champ { $value } ; il y a { $allowed }, et les noms qui commencent par "_"

@@ -475,7 +475,10 @@ due-reversis-draws = Reversis fait : le panier, à celui qui l’a fait
 due-reversis-broken = Reversis rompu : celui qui l’avait entrepris, à celui qui l’a rompu
 due-bete-broken = Reversis rompu : celui qui l’avait entrepris, au panier
 due-espagnolette-returns = Espagnolette manquée, pour chaque as et pour le quinola qu’elle a placés : l’espagnolette, à ceux qui les lui ont payés
-due-espagnolette-pays-aces = Espagnolette manquée, pour chaque as placé ou forcé : l’espagnolette, à celui à qui il était dû
+due-espagnolette-pays-aces = Espagnolette manquée, pour chaque as placé{ $forced_ace_to ->
+    [leader] { "" } ou forcé
+   *[pool] { "" }
+ } : l’espagnolette, à celui à qui il était dû
 due-bete-espagnolette = Espagnolette manquée : l’espagnolette, au panier
 due-espagnolette-succeeds = Espagnolette réussie : le panier, à l’espagnolette
 due-penalty-misdeal = Maldonne : le donneur, au panier

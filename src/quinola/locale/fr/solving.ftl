@@ -16,4 +16,4 @@ solve-line-every-trick = Pour faire toutes les levées :
 solve-line-no-trick = Pour n’en faire aucune :
 solve-line-alone = Chacun pour soi :
 solve-not-in-play = il n’y a pas de carte à jouer
-solve-not-so-far = le relevé ne va pas jusqu’à la carte { $card_number }
+solve-not-so-far = l’enregistrement ne va pas jusqu’à la carte { $card_number }
