@@ -32,10 +32,14 @@ SUBCOMMANDS = (
     "serve",
     "backup",
     "restore",
+    "completion",
 )
 
 GOOD, BAD_RECORD, WRONG_USAGE = 0, 1, 2
 """Exit statuses."""
+
+COMPLETE = "_QUINOLA_COMPLETE"
+"""The variable by which a shell asks what may come next."""
 
 INTERRUPTED = 128 + 2
 """What a shell says of a command that Ctrl-C has ended."""
@@ -83,9 +87,12 @@ def main() -> None:
     is closed is told of where that can be done.
     """
     _prepare_output()
+    if COMPLETE in os.environ:
+        # Makes the shells known to click.
+        import_module("quinola.cli.shells")
     try:
         try:
-            quinola()
+            quinola(complete_var=COMPLETE)
         finally:
             # Not left to the interpreter, which would show its own error for a full disk.
             sys.stdout.flush()

@@ -31,6 +31,7 @@ from quinola.arena import (
 )
 from quinola.arena.telling import Telling, conduct_overall
 from quinola.cli import BAD_RECORD
+from quinola.cli.completing import bot, files, rulesets
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import (
     echo,
@@ -56,10 +57,11 @@ FILE: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
 @click.command()
-@click.argument("bots", metavar="A B [C D]", nargs=-1, required=True)
+@click.argument("bots", metavar="A B [C D]", nargs=-1, required=True, shell_complete=bot)
 @click.option(
     "--rules",
     metavar="NAME|FILE.toml|all",
+    shell_complete=rulesets(ALL),
     multiple=True,
     help=f"{', '.join(PRESETS)}, a house's own, or all presets; may be repeated."
     f"  [default: {RULES}]",
@@ -89,13 +91,28 @@ FILE: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
     show_default=True,
     help="Where they work: on this machine, or on Ray.",
 )
-@click.option("--json", "json_file", metavar="FILE", type=FILE, help="Write the outcome as JSON.")
-@click.option("--html", "html_file", metavar="FILE", type=FILE, help="Write a report with plots.")
+@click.option(
+    "--json",
+    "json_file",
+    metavar="FILE",
+    type=FILE,
+    shell_complete=files(".json"),
+    help="Write the outcome as JSON.",
+)
+@click.option(
+    "--html",
+    "html_file",
+    metavar="FILE",
+    type=FILE,
+    shell_complete=files(".html"),
+    help="Write a report with plots.",
+)
 @click.option(
     "--resume",
     "state",
     metavar="STATEFILE",
     type=FILE,
+    shell_complete=files(".jsonl"),
     help="Keep finished blocks in this file, and go on from those it has.",
 )
 @language_option

@@ -13,6 +13,7 @@ from quinola.bookkeeping.evening import Evening
 from quinola.bookkeeping.result import evening_result
 from quinola.booksheet import sheet
 from quinola.cli import BAD_RECORD, GOOD
+from quinola.cli.completing import files, rulesets
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, language_for, language_option, show, visible, width, words_for
 from quinola.refusal import Refusal
@@ -28,10 +29,13 @@ RULES = "classic"
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument(
+    "file", type=click.Path(dir_okay=False, path_type=Path), shell_complete=files(".json")
+)
 @click.option(
     "--rules",
     metavar="NAME|FILE.toml",
+    shell_complete=rulesets(),
     help=f"For a new book: {', '.join(PRESETS)}, or a house's own.  [default: {RULES}]",
 )
 @click.option("--sheet", "as_sheet", is_flag=True, help="Print the whole evening and ask nothing.")

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from quinola.cli.completing import RECORDS, files
 from quinola.cli.reading import Reading, open_records
 from quinola.cli.speech import echo, language_option, visible, words_for
 from quinola.record import RecordError, Salvage, read_record, replay, salvage
@@ -14,7 +15,7 @@ from quinola.wording import Words
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=files(*RECORDS))
 @language_option
 def check(file: str) -> None:
     """Check a record strictly; where it fails, say what a lenient reading keeps and drops.

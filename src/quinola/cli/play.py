@@ -14,6 +14,7 @@ from platformdirs import user_state_path
 from quinola import locale
 from quinola.bots import BOTS as KINDS
 from quinola.cli import BAD_RECORD, WRONG_USAGE
+from quinola.cli.completing import files, opponents, rulesets
 from quinola.cli.invocation import play_again
 from quinola.cli.recording import write_record
 from quinola.cli.speech import language_of, symbols_for
@@ -44,6 +45,7 @@ SITTING_OPTIONS: Final = ("resume", "plain", "ascii_")
 @click.option(
     "--rules",
     metavar="NAME|FILE.toml",
+    shell_complete=rulesets(),
     help=f"{', '.join(PRESETS)}, or a house's own.  [default: {RULES}]",
 )
 @click.option(
@@ -68,6 +70,7 @@ SITTING_OPTIONS: Final = ("resume", "plain", "ascii_")
 @click.option(
     "--bots",
     metavar="KIND[,KIND,KIND]",
+    shell_complete=opponents,
     help=f"Who plays against you: {', '.join(KINDS)}; one for all, or three.  [default: {BOTS}]",
 )
 @click.option(
@@ -81,11 +84,13 @@ SITTING_OPTIONS: Final = ("resume", "plain", "ascii_")
     "--save",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
+    shell_complete=files(".jsonl"),
     help="Where the match is kept.",
 )
 @click.option(
     "--record",
     metavar="FILE",
+    shell_complete=files(".json"),
     help="Play nothing; write the saved match's settled deals as a record, `-` to standard output.",
 )
 @click.pass_context

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from quinola.cli.completing import RECORDS, files
 from quinola.cli.reading import Reading, open_records
 from quinola.cli.speech import echo, language_for, language_option, width, words_for
 from quinola.cli.speech import show as print_out
@@ -27,7 +28,7 @@ WORLDS: Final = 256
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=files(*RECORDS))
 @click.option("--deal", "number", type=click.IntRange(min=1), help="Review this deal only.")
 @click.option(
     "--level",

@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from quinola.cards import Suit
+from quinola.cli.completing import RULES, files, rulesets
 from quinola.cli.naming import changed_options, changes_told, value_of
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, language_option, visible, width, words_for
@@ -71,7 +72,7 @@ def list_rules() -> None:
 
 
 @rules.command("show")
-@click.argument("name", metavar="NAME|FILE.toml")
+@click.argument("name", metavar="NAME|FILE.toml", shell_complete=rulesets())
 @click.option("--full", is_flag=True, help="Tell all its rules in full, for newcomers.")
 @language_option
 def show(name: str, full: bool) -> None:
@@ -154,7 +155,13 @@ def _narrow(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 @rules.command("compare")
-@click.argument("names", metavar="NAME|FILE.toml NAME|FILE.toml ...", nargs=-1, required=True)
+@click.argument(
+    "names",
+    metavar="NAME|FILE.toml NAME|FILE.toml ...",
+    nargs=-1,
+    required=True,
+    shell_complete=rulesets(),
+)
 @click.option("--full", is_flag=True, help="Tell what differs in whole sentences.")
 @language_option
 def compare(names: tuple[str, ...], full: bool) -> None:
@@ -193,7 +200,11 @@ def _options_compared(
 
 
 @rules.command("check")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument(
+    "file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    shell_complete=files(*RULES),
+)
 @language_option
 def check(file: Path) -> None:
     """Check a house's rules: what is wrong with them (exit status 1), or what they change."""

@@ -16,6 +16,7 @@ import click
 from platformdirs import user_data_path
 
 from quinola.cli import BAD_RECORD, WRONG_USAGE
+from quinola.cli.completing import files
 from quinola.cli.speech import echo, words_for
 from quinola.refusal import Refusal
 from quinola.wording import Words
@@ -32,6 +33,7 @@ def default_database() -> Path:
 database_option = click.option(
     "--database",
     metavar="FILE|URL",
+    shell_complete=files(".db"),
     help="Where the tables are kept: a file, sqlite:///FILE or postgresql://…",
 )
 

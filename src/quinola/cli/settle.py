@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from quinola.cli.completing import RECORDS, files, rulesets
 from quinola.cli.reading import open_records, ruleset_option
 from quinola.cli.speech import echo, language_option, show, visible, width, words_for
 from quinola.match import Match
@@ -34,12 +35,13 @@ OWN = "record"
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=files(*RECORDS))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, as programs read it.")
 @click.option(
     "--rules",
     "rules",
     metavar="NAME|FILE.toml|all",
+    shell_complete=rulesets(ALL),
     help="Settle by these rules instead of the record's; `all` compares every preset.",
 )
 @language_option

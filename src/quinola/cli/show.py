@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from quinola.cli.completing import RECORDS, files
 from quinola.cli.reading import open_records
 from quinola.cli.speech import echo, language_option, width, words_for
 from quinola.cli.speech import show as print_out
@@ -16,7 +17,7 @@ from quinola.wording import Words
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=files(*RECORDS))
 @click.option("--deal", "number", type=click.IntRange(min=1), help="Show this deal only.")
 @language_option
 def show(file: str, number: int | None) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from quinola.cards import Card
+from quinola.cli.completing import RECORDS, files
 from quinola.cli.reading import open_records
 from quinola.cli.speech import echo, language_option, show, width, words_for
 from quinola.deal import Deal, Phase
@@ -53,7 +54,7 @@ class Solved:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", shell_complete=files(*RECORDS))
 @click.option("--deal", "number", type=click.IntRange(min=1), help="This deal; else the last one.")
 @click.option(
     "--at",

@@ -7,13 +7,14 @@ import sys
 import click
 
 from quinola.cli import BAD_RECORD
+from quinola.cli.completing import files
 from quinola.cli.speech import echo, language_for, language_option, visible, words_for
 from quinola.shuffle import LARGEST_PROOF, ShuffleError, read_proof, verify
 from quinola.wording import Words
 
 
 @click.command("verify-shuffle")
-@click.argument("file")
+@click.argument("file", shell_complete=files(".json"))
 @language_option
 def verify_shuffle(file: str) -> None:
     """Check that a deal's seed is the one committed to, and that it deals these cards.
