@@ -101,8 +101,8 @@ class Zsh(Shell):
     def format_completion(self, item: CompletionItem[Any]) -> str:
         value = item.value
         if item.type == FILE:
-            names = "|".join(item.suffixes or ())
-            value = f"*({names})" if names else "*"
+            # A pattern for each ending: zsh takes brackets with one for something else.
+            value = " ".join(f"*{suffix}" for suffix in item.suffixes or ("",))
         return f"{_kind(item)}\n{value}\n{_told(item) or NOTHING_TOLD}"
 
 
@@ -155,7 +155,8 @@ def _told(item: CompletionItem[Any]) -> str:
 
 def _value_begun(incomplete: str) -> str:
     """What is to be completed of `--option=value`, or of any other word."""
-    return incomplete.partition("=")[2] if incomplete.startswith("--") else incomplete
+    has_value = incomplete.startswith("--") and "=" in incomplete
+    return incomplete.partition("=")[2] if has_value else incomplete
 
 
 def _unquoted(word: str) -> str:

@@ -8,6 +8,7 @@ _quinola_completion() {
     local IFS=$'\n' kind value
     COMPREPLY=()
     while IFS=, read -r kind value; do
+        [ -n "$kind" ] || continue
         COMPREPLY+=("$value")
         case $kind in
             file) compopt -o filenames ;;  # quotes what needs it, and tells folders
