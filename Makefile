@@ -36,6 +36,7 @@ lint: ## check style, types and the direction of imports
 	$(bin)/ruff check
 	$(bin)/ruff format --check
 	$(bin)/mypy
+	$(bin)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
 	$(bin)/lint-imports --no-cache
 
 mutate: ## plant small faults in the settlement and the deal, list those no test notices

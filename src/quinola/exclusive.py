@@ -16,8 +16,12 @@ if sys.platform == "win32":
     import msvcrt
     import time
 
+    FAR: Final = 2**30
+    """The byte that is locked, behind all that a file holds: nobody else may so much as read it."""
+
     def seize(file: BinaryIO) -> None:
         """Take a file. Raises `OSError` if another process has it, or there are no locks here."""
+        file.seek(FAR)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def await_turn(file: BinaryIO) -> None:

@@ -84,7 +84,7 @@ def sitting(shell: str, home: Path) -> Iterator[Any]:
         shell,
         BEGINNINGS[shell],
         cwd=str(home),
-        env=surroundings(home),  # type: ignore[arg-type]  # a dictionary does, whatever they say
+        env=surroundings(home),
         encoding="utf-8",
         timeout=PATIENCE,
         dimensions=(50, 200),
@@ -210,7 +210,7 @@ def test_at_a_terminal_it_is_told_how_to_keep_it(home: Path) -> None:
     child = pexpect.spawn(
         sys.executable,
         ["-m", "quinola", "completion", "bash"],
-        env=surroundings(home),  # type: ignore[arg-type]
+        env=surroundings(home),
         encoding="utf-8",
         timeout=PATIENCE,
     )

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from quinola.terminal.console import can_speak
 from tests.cli.running import environment, run, shell
 from tests.record.matches import example, examples
 
@@ -208,6 +209,51 @@ def test_every_console_gets_the_nearest_letters_it_has(tmp_path: Path, surroundi
     if encoding == "ascii":
         assert "Zoe" in told
         assert "Unal" in told
+
+
+TOLD = (
+    "rules show classic",
+    "rules show family --full",
+    "rules chapter glossary",
+    "rules chapter unclear",
+    "rules chapter strategy",
+    "arena club random --deals 2 --workers 1",
+    "solve {record} --at 8.1",
+    "play --help",
+)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "language"),
+    [
+        pytest.param("cp437", "en"),
+        *(
+            pytest.param(*surroundings, marks=pytest.mark.slow)
+            for surroundings in (
+                ("ascii", "en"),
+                ("cp850", "fr"),
+                ("cp1252", "fr"),
+                ("cp866", "ru"),
+                ("cp1251", "ru"),
+                ("cp1251", "uk"),
+                ("koi8-u", "uk"),
+                # Which lacks a letter of Ukrainian: all is told in English.
+                ("cp866", "uk"),
+            )
+        ),
+    ],
+)
+def test_nothing_that_is_told_is_lost_on_an_old_console(
+    match: Path, encoding: str, language: str
+) -> None:
+    """No sign of a number, and no word quoted in another alphabet."""
+    spoken = language if can_speak(language, encoding) else "en"
+    for command in TOLD:
+        arguments = command.format(record=match).split()
+        done = run(*arguments, PYTHONIOENCODING=encoding, LC_ALL=f"{language}_XX.UTF-8")
+        assert (done.returncode, done.stderr) == (0, b"")
+        whole = run(*arguments, LC_ALL=f"{spoken}_XX.UTF-8").stdout.decode("utf-8")
+        assert done.stdout.decode(encoding).count("?") == whole.count("?"), command
 
 
 def test_the_language_is_one_that_the_console_can_write(match: Path) -> None:

@@ -15,7 +15,7 @@ from quinola.cards import Card, Rank, Suit
 from quinola.cli.speech import language_of
 from quinola.columns import cut, table, wrap
 from quinola.locale import LANGUAGES
-from quinola.terminal.console import Console, fit, printable
+from quinola.terminal.console import Console, fit, in_latin, printable
 from quinola.terminal.typed import Key, Vocabulary
 from quinola.wording import Words
 
@@ -63,6 +63,14 @@ def test_what_an_encoding_lacks_is_written_nearly_so() -> None:
     assert fit("Кон", "cp1251") == "Кон"
     assert fit("Кон", "ascii") == "???"
     assert fit("ж", "no such encoding") == "?"
+
+
+def test_words_of_another_alphabet_are_written_in_latin_letters() -> None:
+    assert in_latin("«Это — щит»: ±5, −41", "ascii") == '"Eto - shchit": +-5, -41'
+    assert in_latin("візаві", "cp866") == "вiзавi"
+    assert in_latin("Їжак і ґава", "ascii") == "Yizhak i gava"
+    assert in_latin("это", "cp1251") == "это"
+    assert in_latin("李 é", "ascii") == "? e"
 
 
 @given(st.text(max_size=40), st.sampled_from(["ascii", "cp437", "cp1251", "koi8-r", "utf-8"]))

@@ -117,7 +117,9 @@ def _verify_sendable(plan: Plan) -> None:
 
 def _hire(plan: Plan) -> tuple[Connection[Any, Any], BaseProcess]:
     context = get_context("spawn")
-    ours, theirs = context.Pipe()
+    # Of another class on Windows, which does the same.
+    ends: tuple[Any, Any] = context.Pipe()
+    ours, theirs = ends
     process = context.Process(target=_work, args=(theirs, plan), daemon=True)
     process.start()
     # The worker has the only other end now: whoever is left alone notices.

@@ -112,12 +112,12 @@ def _prepare_output() -> None:
 
 
 def _nearest(encoding: str, error: UnicodeError) -> tuple[str, int]:
-    """For letters that the encoding lacks: `e` for `ê`, `-` for `–`."""
-    from quinola.terminal.console import fit
+    """For letters that the encoding lacks: `e` for `ê`, `-` for `–`, `eto` for `это`."""
+    from quinola.terminal.console import in_latin
 
     # The error does not name a code page: it says "charmap" for each.
     assert isinstance(error, UnicodeEncodeError)
-    return fit(error.object[error.start : error.end], encoding), error.end
+    return in_latin(error.object[error.start : error.end], encoding), error.end
 
 
 def _give_up(error: OSError) -> None:

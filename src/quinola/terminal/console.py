@@ -19,11 +19,27 @@ NARROWEST: Final = 40
 LONGEST_LINE: Final = 1000
 """Letters of a line that are looked at; nothing that the game understands is longer."""
 
-_PLAINER = str.maketrans("—–→×…’‘“”«»", '-->x.\'\'""""')
+_PLAINER = str.maketrans("—–−→×…’‘“”«»", '--->x.\'\'""""')
 """For code pages that lack them; one for one, so that columns stay where they are."""
 
-_LIGATURES = {"œ": "oe", "Œ": "Oe"}
-"""Letters that Unicode does not take apart, and that older code pages of French lack."""
+_PARTED = {"œ": "oe", "Œ": "Oe", "±": "+-"}
+"""Signs that Unicode does not take apart, and that older code pages lack."""
+
+_LATIN = dict(zip("абвгґдезиійклмнопрстуфыьэ", "abvggdeziiyklmnoprstufy'e", strict=True)) | {
+    "ё": "yo",
+    "є": "ye",
+    "ж": "zh",
+    "ї": "yi",
+    "х": "kh",
+    "ц": "ts",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "shch",
+    "ъ": "",
+    "ю": "yu",
+    "я": "ya",
+}
+"""How Russian and Ukrainian letters are written where there are no others."""
 
 
 class OutputError(OSError):
@@ -105,6 +121,9 @@ class Console:
 
     @cached_property
     def _edits_lines(self) -> bool:
+        if sys.platform == "win32":
+            # Its consoles do so by themselves.
+            return False
         try:
             import readline
         except ImportError:
@@ -153,9 +172,24 @@ def fit(text: str, encoding: str) -> str:
     return "".join(_nearest(letter, encoding) for letter in text)
 
 
+def in_latin(text: str, encoding: str) -> str:
+    """As `fit`, but Russian and Ukrainian words in Latin letters where theirs are wanting.
+
+    For words quoted within another language; `can_speak` says whether to speak such a language.
+    """
+    return "".join(
+        fit(letter if can_spell(letter, encoding) else _latin(letter), encoding) for letter in text
+    )
+
+
+def _latin(letter: str) -> str:
+    written = _LATIN.get(letter.lower(), letter)
+    return written if letter.islower() else written.capitalize()
+
+
 def _nearest(letter: str, encoding: str) -> str:
     bare = unicodedata.normalize("NFKD", letter)[:1]
-    parted = _LIGATURES.get(letter, letter)
+    parted = _PARTED.get(letter, letter)
     for candidate in (letter, letter.translate(_PLAINER), parted, bare):
         if can_write(candidate, encoding):
             return candidate
