@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,12 @@ def test_there_are_five_presets_of_every_option() -> None:
     assert PRESETS == ("classic", "ukrainian", "family", "encyclopedia", "academy")
     for name in PRESETS:
         assert set(preset(name).written) | {"bete_cap"} == set(OPTIONS)
+
+
+def test_the_pages_know_the_presets_by_name() -> None:
+    pages = Path(__file__).parent.parent / "web" / "src" / "rules" / "presets.ts"
+    (named,) = re.findall(r"PRESETS = \[(.*)\]", pages.read_text(encoding="utf-8"))
+    assert named == ", ".join(f"'{name}'" for name in PRESETS)
 
 
 def test_amounts_in_stakes_follow_the_stake() -> None:

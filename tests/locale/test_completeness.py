@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from inspect import signature
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from quinola import locale
 from quinola.locale import ENGLISH, LANGUAGES
+from quinola.locale import __main__ as checking
+from quinola.locale.__main__ import Said, lacking
 
 OTHERS: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
 CYRILLIC: Final = tuple(language for language in LANGUAGES if language in {"ru", "uk"})
@@ -145,6 +148,41 @@ def test_every_count_has_all_plural_forms_of_its_language(language: str) -> None
         for param, keys in message.choices:
             if param in message.counted:
                 assert keys == forms, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translators_are_told_of_nothing_that_is_not_so(language: str) -> None:
+    assert list(lacking(language)) == []
+
+
+def test_translators_are_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = {
+        "same": Said("a.ftl", text="words of a sentence"),
+        "fiches": Said("a.ftl", {"count"}, [{"one", "other"}], "fiche fiches"),
+        "gone": Said("b.ftl", text="gone"),
+    }
+    russian = {
+        "same": Said("a.ftl", text="words of a sentence"),
+        "fiches": Said("a.ftl", {"number"}, [{"one", "other"}], "фишка фишки"),
+        "odd": Said("a.ftl", text="лишнее"),
+    }
+    monkeypatch.setattr(checking, "messages", {"en": english, "ru": russian}.__getitem__)
+    assert list(lacking("ru")) == [
+        "a.ftl: same is still in English",
+        "a.ftl: fiches has other parameters than in English: count, number",
+        "a.ftl: fiches needs the plural forms few, many, one, other",
+        "b.ftl: gone is missing",
+        "a.ftl: odd is not in English",
+    ]
+
+
+def test_the_pages_have_the_same_languages() -> None:
+    """Those that are spoken, and those whose messages are built into them."""
+    web = Path(__file__).parents[2] / "web"
+    for file in ("src/words/words.ts", "vite.config.ts"):
+        text = (web / file).read_text(encoding="utf-8")
+        (named,) = re.findall(r"^(?:export )?const LANGUAGES = \[(.*?)\]", text, re.MULTILINE)
+        assert named == ", ".join(f"'{language}'" for language in LANGUAGES), file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,6 +55,11 @@ def deals() -> Deals:
     return Deals(about["deals"], about["seed"])
 
 
+def is_measured(table: str, ruleset: str) -> bool:
+    """Whether there are figures of a rule set at a table; a new one has none until it is played."""
+    return f"{table}/{ruleset}" in _written()
+
+
 def figures(table: str, ruleset: str, measure: str) -> Mapping[str, Figure | None]:
     """A measure by its groups, for one rule set at one table; None where too few were met.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quinola import locale
 from quinola.rulebook.chapters import Entry
-from quinola.rulebook.figures import SHARES, Figure, figures
+from quinola.rulebook.figures import SHARES, Figure, figures, is_measured
 from quinola.rulebook.full import say_sentence
 from quinola.rulebook.parameters import parameters
 from quinola.rulebook.sentences import sentence
@@ -119,8 +119,9 @@ def _figures(entry: Entry, language: str) -> Rows:
     """A measure by its groups for each preset, at one table after the other."""
     assert entry.measure is not None
     rows = []
+    names = [name for name in PRESETS if all(is_measured(table, name) for table in entry.tables)]
     for table in entry.tables:
-        measured = [figures(table, name, entry.measure) for name in PRESETS]
+        measured = [figures(table, name, entry.measure) for name in names]
         for group in measured[0]:
             if not any(found[group] for found in measured):
                 continue
@@ -129,7 +130,7 @@ def _figures(entry: Entry, language: str) -> Rows:
                 label = f"{label}, {locale.say(f'company-{table}', language)}"
             cells = (_cell(entry.measure, found[group], language) for found in measured)
             rows.append((label, *cells))
-    return (_by_preset(f"figures-{entry.measure}", language), *rows)
+    return (_by_preset(f"figures-{entry.measure}", language, names), *rows)
 
 
 def _group(group: str, language: str) -> str:
@@ -150,8 +151,8 @@ def _cell(measure: str, figure: Figure | None, language: str) -> str:
     return text.replace("± ", f"±{NO_BREAK}").replace(".", mark)
 
 
-def _by_preset(first: str, language: str) -> tuple[str, ...]:
-    titles = (preset_title(name, language) for name in PRESETS)
+def _by_preset(first: str, language: str, names: Sequence[str] = PRESETS) -> tuple[str, ...]:
+    titles = (preset_title(name, language) for name in names)
     return (locale.say(first, language), *titles)
 
 
