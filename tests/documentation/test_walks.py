@@ -1,4 +1,4 @@
-"""The pages for contributors are walked as they stand: each step is taken in a copy of the checkout.
+"""The pages for contributors are walked as they stand, in a copy of the checkout.
 
 adding-a-preset.md, adding-a-bot.md and adding-a-language.md.
 """
