@@ -45,9 +45,12 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """The engine; nothing is opened yet."""
+    """The engine; nothing is opened yet. Raises `DatabaseError` where its driver is missing."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
+        try:
+            return create_async_engine(url, pool_pre_ping=True)
+        except ImportError:
+            raise DatabaseError("database-driver-missing") from None
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -15,6 +15,7 @@ backup-made = { $file }: a copy of every table as it is now
 backup-restored = { $file }: every table is as it was when the copy was made
 
 database-unknown = this names no database; what does is a file, or { $forms }
+database-driver-missing = PostgreSQL’s driver is not installed; it comes with the extra: pip install "quinola[postgresql]"
 database-fails = the database cannot be used: { $error }
 database-missing = there is no database here: { $file }
 database-foreign = this is no sound copy of tables: { $file }

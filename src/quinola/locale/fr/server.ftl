@@ -15,6 +15,7 @@ backup-made = { $file } : une copie de toutes les tables telles qu’elles son
 backup-restored = { $file } : toutes les tables sont comme au moment de la copie
 
 database-unknown = ceci ne désigne aucune base de données ; donnez un fichier, ou { $forms }
+database-driver-missing = le pilote de PostgreSQL n’est pas installé ; il vient avec l’option : pip install "quinola[postgresql]"
 database-fails = la base de données est inutilisable : { $error }
 database-missing = il n’y a pas de base de données ici : { $file }
 database-foreign = ce n’est pas une copie valable des tables : { $file }

@@ -15,6 +15,7 @@ backup-made = { $file }: копия всех столов в их нынешне
 backup-restored = { $file }: все столы снова такие, какими были при копировании
 
 database-unknown = это не адрес базы данных; нужен файл или { $forms }
+database-driver-missing = драйвер PostgreSQL не установлен; его ставят так: pip install "quinola[postgresql]"
 database-fails = базой данных не удаётся пользоваться: { $error }
 database-missing = базы данных здесь нет: { $file }
 database-foreign = это не исправная копия столов: { $file }

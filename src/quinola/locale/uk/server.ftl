@@ -15,6 +15,7 @@ backup-made = { $file }: копія всіх столів, якими вони �
 backup-restored = { $file }: усі столи знову такі, якими були під час копіювання
 
 database-unknown = це не адреса бази даних; потрібен файл або { $forms }
+database-driver-missing = драйвер PostgreSQL не встановлено; його ставлять так: pip install "quinola[postgresql]"
 database-fails = базою даних не вдається користуватися: { $error }
 database-missing = бази даних тут немає: { $file }
 database-foreign = це не справна копія столів: { $file }
