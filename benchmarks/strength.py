@@ -130,7 +130,7 @@ def edge(rules: str, lone: str, others: str, share: float, number: int) -> tuple
             who = lone if seat == alone else others
             rng = Random(f"{rules} {number} {seat}")
             players.append(Player(player(who, share), rng, Random(number), conduct[who]))
-        return play_match(ruleset, cards, players).net
+        return tuple(play_match(ruleset, cards, players).balances)
 
     won = sum(game(seat)[seat] for seat in SEATS) / 4 - sum(game(None)) / 4
     return won, conduct[lone].times.mean or 0.0

@@ -101,11 +101,13 @@ def play_block(plan: Plan, task: Task) -> Block:
             )
             for seat, who in zip(SEATS, seating.places, strict=True)
         ]
-        games.append(play_match(ruleset, cards, players))
+        match = play_match(ruleset, cards, players)
+        north, east, south, west = match.balances
+        games.append(Game((north, east, south, west), match.pool))
     return Block(task, tuple(games), conduct)
 
 
-def play_match(ruleset: Ruleset, cards: Sequence[Dealt], players: Sequence[Player]) -> Game:
+def play_match(ruleset: Ruleset, cards: Sequence[Dealt], players: Sequence[Player]) -> Match:
     """Play some deals on end, the pool empty at first and carried on; players are by seat."""
     match = Match(ruleset, cards[0].dealer, deals=len(cards))
     for dealt in cards:
@@ -115,8 +117,7 @@ def play_match(ruleset: Ruleset, cards: Sequence[Dealt], players: Sequence[Playe
             view = view_of(deal, seat, match.standing())
             perform(deal, seat, players[seat].decide(view, deal))
         match.settle()
-    north, east, south, west = match.balances
-    return Game((north, east, south, west), match.pool)
+    return match
 
 
 class Player:

@@ -18,6 +18,7 @@ from quinola.actions import (
 )
 from quinola.arena.refusal import ArenaError
 from quinola.bots import BOTS, Bot
+from quinola.bots.policies import POLICY_BOTS
 from quinola.deal import Deal
 from quinola.view import View
 
@@ -54,7 +55,10 @@ class Clairvoyant:
 
 Entrant = Contestant | Clairvoyant
 
-_ENTRANTS: dict[str, Entrant] = {name: Contestant(name, make) for name, make in BOTS.items()}
+_ENTRANTS: dict[str, Entrant] = {
+    **{name: Contestant(name, make) for name, make in BOTS.items()},
+    **{bot.name: Contestant(bot.name, bot) for bot in POLICY_BOTS},
+}
 
 
 def register(entrant: Entrant) -> None:
@@ -65,7 +69,7 @@ def register(entrant: Entrant) -> None:
 
 
 def entrant(name: str) -> Entrant:
-    """The bot of `quinola.bots.BOTS`, or the entrant registered, of this name.
+    """The bot of `quinola.bots.BOTS`, the policy by itself, or the entrant registered, of this name.
 
     Raises `ArenaError` if there is none.
     """

@@ -5,18 +5,13 @@ All of them take tasks and yield finished blocks in any order; `contest` puts th
 
 from __future__ import annotations
 
-import pickle
-import signal
 from collections.abc import Generator, Iterable
-from contextlib import suppress
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from typing import Protocol
 
 from quinola.arena.block import Block, play_block
 from quinola.arena.plan import Plan, Task
+from quinola.arena.processes import WorkerLost, share_out, verify_sendable
 from quinola.arena.refusal import ArenaError
 
 
@@ -35,11 +30,7 @@ class InProcess:
 
 
 class Processes:
-    """Several processes of their own on this machine.
-
-    Each is started afresh (spawned), so that it shares no threads or locks with this one, and has
-    a pipe to itself: when this process dies, be it killed, the pipe ends and so does the worker.
-    """
+    """Several processes of their own on this machine: see `processes`."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -47,29 +38,13 @@ class Processes:
     def play(self, plan: Plan, tasks: Iterable[Task]) -> Generator[Block]:
         """Raises `ArenaError` if an entrant cannot be sent to them, fails to be made, or kills
         its process."""
-        _verify_sendable(plan)
-        ahead = list(reversed(list(tasks)))
-        workers: dict[Connection[Any, Any], BaseProcess] = {}
+        verify_sendable(plan.entrants)
         try:
-            for _ in range(min(self._count, len(ahead))):
-                pipe, process = _hire(plan)
-                workers[pipe] = process
-                pipe.send(ahead.pop())
-            while workers:
-                ready = wait(list(workers))
-                for pipe in [pipe for pipe in workers if pipe in ready]:
-                    block = _received(pipe)
-                    if ahead:
-                        pipe.send(ahead.pop())
-                    else:
-                        pipe.close()
-                        workers.pop(pipe).join()
-                    yield block
-        finally:
-            for process in workers.values():
-                process.terminate()
-            for process in workers.values():
-                process.join()
+            yield from share_out(play_block, plan, tasks, self._count)
+        except WorkerLost as lost:
+            if lost.error is None:
+                raise ArenaError("arena-worker-died") from None
+            raise ArenaError("arena-worker-failed", error=lost.error) from None
 
 
 class RayCluster:
@@ -105,46 +80,3 @@ class RayCluster:
                 ray.cancel(reference, force=True)
             if ours:
                 ray.shutdown()
-
-
-def _verify_sendable(plan: Plan) -> None:
-    for entrant in plan.entrants:
-        try:
-            pickle.dumps(entrant)
-        except (pickle.PicklingError, AttributeError, TypeError):
-            raise ArenaError("arena-not-sendable", name=entrant.name) from None
-
-
-def _hire(plan: Plan) -> tuple[Connection[Any, Any], BaseProcess]:
-    context = get_context("spawn")
-    # Of another class on Windows, which does the same.
-    ends: tuple[Any, Any] = context.Pipe()
-    ours, theirs = ends
-    process = context.Process(target=_work, args=(theirs, plan), daemon=True)
-    process.start()
-    # The worker has the only other end now: whoever is left alone notices.
-    theirs.close()
-    return ours, process
-
-
-def _work(pipe: Connection[Any, Any], plan: Plan) -> None:
-    """Play what comes through the pipe until it ends."""
-    # Ctrl-C reaches every process of a terminal; the first one sees to the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, OSError):
-        while True:
-            task = pipe.recv()
-            try:
-                pipe.send(play_block(plan, task))
-            except Exception as error:  # noqa: BLE001 (told by the process that can)
-                pipe.send(f"{type(error).__name__}: {error}")
-
-
-def _received(pipe: Connection[Any, Any]) -> Block:
-    try:
-        answer = pipe.recv()
-    except (EOFError, OSError):
-        raise ArenaError("arena-worker-died") from None
-    if isinstance(answer, Block):
-        return answer
-    raise ArenaError("arena-worker-failed", error=answer)

@@ -8,12 +8,12 @@ that they play as they are called.
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import as_file, files
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from quinola.actions import Action, Claim, Pass
 from quinola.bots.club import ClubBot
+from quinola.bots.policies import policy
 from quinola.bots.readiness import is_ready, make_ready
 from quinola.bots.verdict import has_won_party
 from quinola.deal import Phase
@@ -26,11 +26,13 @@ if TYPE_CHECKING:
 class SearchingBot:
     """Tries its choices out by a search, and does what brings most.
 
-    `seconds` is how long it thinks about a card where people wait for it.
+    `seconds` is how long it thinks about a card where people wait for it, `nets` are the policies
+    by which it goes on itself and takes the others to play.
     """
 
     name: str
     seconds: float
+    nets: ClassVar[tuple[str, ...]]
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -57,6 +59,7 @@ class ExpertBot(SearchingBot):
 
     name = "expert"
     seconds = 0.3
+    nets = ("expert", "club")
 
 
 class MasterBot(SearchingBot):
@@ -64,17 +67,13 @@ class MasterBot(SearchingBot):
 
     name = "master"
     seconds = 0.5
+    nets = ("master", "club")
 
 
 @lru_cache
 def search(level: str) -> Search:
     """How a level looks ahead. Raises `KeyError` for one that does not."""
     from quinola.bots.search import Rival, Search
-    from quinola.kernels.policy import Net, load_net
-
-    def policy(name: str) -> Net:
-        with as_file(files("quinola.bots") / "nets" / f"{name}.npz") as path:
-            return load_net(path)
 
     match level:
         case "expert":

@@ -136,7 +136,7 @@ def step_all(
     ended = 0
     for index in range(rows.shape[0]):
         row = rows[index]
-        _act(rules, row, chosen[index])
+        do(rules, row, chosen[index])
         if some_ended and told.ended[index]:
             for seat in range(4):
                 told.rewards[index, seat] = 0.0
@@ -150,7 +150,8 @@ def step_all(
 
 
 @inlined
-def _act(rules: Numbers, row: Numbers, action: int) -> None:
+def do(rules: Numbers, row: Numbers, action: int) -> None:
+    """Act in a row, and note what must be known to tell it."""
     seat = row[TURN] & 3
     if row[PHASE] == PLAY:
         _play(rules, row, seat, action)
@@ -267,4 +268,4 @@ def do_all(rules: Numbers, row: Numbers, acts: Numbers, seats: Numbers) -> None:
     """Do some acts on end in one row, and write down who did each."""
     for index in range(acts.shape[0]):
         seats[index] = row[TURN]
-        _act(rules, row, acts[index])
+        do(rules, row, acts[index])
