@@ -28,6 +28,7 @@ KEPT: Final = """
     PostgreSQL postgresql SQLite AQ93 J82 K7 AJ9 II XVI XIX Page Down Ctrl fg STATEFILE
     Ray pip install ray Quinola CSV PDF QR verify shuffle led forced placed aside revoke book
     penalties S0 S1 S3 S4 revers reversin reversi reversis revesino reverso reversy rovescina
+    force Parquet pyarrow parquet generate
     conquinbert qui gaigne perd La Maison Academique vis la bonne
 """
 """What is typed, pressed or read by programs keeps its name in every language, and so do sources

@@ -69,7 +69,7 @@ def register(entrant: Entrant) -> None:
 
 
 def entrant(name: str) -> Entrant:
-    """The bot of `quinola.bots.BOTS`, the policy by itself, or the entrant registered, of this name.
+    """A level (`quinola.bots.BOTS`), a policy by itself or an entrant registered, by its name.
 
     Raises `ArenaError` if there is none.
     """

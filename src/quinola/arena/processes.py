@@ -40,9 +40,7 @@ def verify_sendable(entrants: Iterable[Entrant]) -> None:
             raise ArenaError("arena-not-sendable", name=entrant.name) from None
 
 
-def share_out(
-    do: Callable[[C, T], R], common: C, tasks: Iterable[T], count: int
-) -> Generator[R]:
+def share_out(do: Callable[[C, T], R], common: C, tasks: Iterable[T], count: int) -> Generator[R]:
     """What `do(common, task)` comes to for each task, as it is finished, in any order.
 
     So many processes do them; `do` is a function of a module. Closing the generator stops them.

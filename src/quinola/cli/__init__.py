@@ -28,6 +28,7 @@ SUBCOMMANDS = (
     "solve",
     "rules",
     "arena",
+    "generate",
     "verify-shuffle",
     "serve",
     "backup",

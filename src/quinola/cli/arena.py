@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -30,8 +27,10 @@ from quinola.arena import (
     summarize,
 )
 from quinola.arena.telling import Telling, conduct_overall
-from quinola.cli import BAD_RECORD
+from quinola.cli import BAD_RECORD, INTERRUPTED
 from quinola.cli.completing import bot, files, rulesets
+from quinola.cli.invocation import typed_command
+from quinola.cli.progress import progress
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import (
     echo,
@@ -48,11 +47,6 @@ from quinola.rules import PRESETS, Ruleset, preset
 RULES: Final = "classic"
 ALL: Final = "all"
 DEALS: Final = 400
-INTERRUPTED: Final = 130
-
-SELDOM: Final = 30.0
-"""Seconds between two lines of progress where there is no terminal."""
-
 FILE: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
@@ -150,7 +144,7 @@ def arena(
     for file in (json_file, html_file, state):
         _verify_folder(file)
     summaries = _hold(plan, playing, state)
-    run = Run(datetime.now(UTC).date().isoformat(), _command(), engine, count)
+    run = Run(datetime.now(UTC).date().isoformat(), typed_command(), engine, count)
     if json_file is not None:
         value = json.dumps(contest_json(plan, summaries, run), indent=1)
         json_file.write_text(value + "\n", encoding="utf-8")
@@ -189,7 +183,11 @@ def _hold(plan: Plan, engine: Engine, state: Path | None) -> tuple[RulesetSummar
     telling = Telling(language_for(sys.stderr))
     total, done = len(plan.tasks()), 0
     try:
-        with _progress(telling, total) as advance:
+
+        def said(count: int) -> str:
+            return telling.say("arena-progress", done=count, blocks=total)
+
+        with progress(said, total) as advance:
 
             def tell(count: int) -> None:
                 nonlocal done
@@ -203,38 +201,11 @@ def _hold(plan: Plan, engine: Engine, state: Path | None) -> tuple[RulesetSummar
         else:
             file = visible(str(state))
             kept = telling.say("arena-interrupted-kept", done=done, blocks=total, file=file)
-            echo(f"{kept}\n    {visible(_command())}", err=True)
+            echo(f"{kept}\n    {visible(typed_command())}", err=True)
         sys.exit(INTERRUPTED)
     except ArenaError as error:
         echo(_said(error), err=True)
         sys.exit(BAD_RECORD)
-
-
-@contextmanager
-def _progress(telling: Telling, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal's standard error, elsewhere a line now and then."""
-    if not sys.stderr.isatty():
-        told = time.monotonic()
-
-        def tell(done: int) -> None:
-            nonlocal told
-            if time.monotonic() - told >= SELDOM:
-                told = time.monotonic()
-                echo(telling.say("arena-progress", done=done, blocks=total), err=True)
-
-        yield tell
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("", total=total)
-        yield lambda done: progress.update(
-            bar,
-            completed=done,
-            description=telling.say("arena-progress", done=done, blocks=total),
-        )
 
 
 def _print(plan: Plan, summaries: Sequence[RulesetSummary]) -> None:
@@ -254,10 +225,3 @@ def _print(plan: Plan, summaries: Sequence[RulesetSummary]) -> None:
 
 def _said(error: ArenaError) -> str:
     return visible(error.say(language_for(sys.stderr)))
-
-
-def _command() -> str:
-    """What was typed, as it can be typed again."""
-    return shlex.join(
-        ["quinola", *(os.fsencode(a).decode("utf-8", "replace") for a in sys.argv[1:])]
-    )

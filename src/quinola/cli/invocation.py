@@ -20,6 +20,13 @@ def play_again(*options: str) -> str:
     return shlex.join([*_program(), "play", *options])
 
 
+def typed_command() -> str:
+    """What was typed, as it can be typed again."""
+    return shlex.join(
+        ["quinola", *(os.fsencode(a).decode("utf-8", "replace") for a in sys.argv[1:])]
+    )
+
+
 def _for_make(arguments: str) -> str:
     """Arguments that the shell hands to make, and make to a shell of its own."""
     arguments = arguments.replace("$", "$$")

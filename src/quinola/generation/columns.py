@@ -28,7 +28,7 @@ class Flags:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """One of a few words each: their places in `words` (n,); `optional` where -1 stands for none."""
+    """One of a few words each, by place in `words` (n,); `optional` where -1 stands for none."""
 
     values: Whole
     words: tuple[str, ...]

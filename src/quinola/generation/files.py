@@ -16,17 +16,13 @@ from quinola.generation.refusal import GenerationError
 def whole(path: Path, *, force: bool, beside: dict[Path, bytes]) -> Iterator[IO[bytes]]:
     """A file to write to, which gets its name when all is written; on any error it is removed.
 
-    The files `beside` are written just before. Raises `GenerationError` if there is one of this
-    name already, unless `force` says to replace it, and `OSError`.
+    The files `beside` are written just before. Raises `GenerationError` if there is then one
+    of this name, unless `force` says to replace it, and `OSError`.
     """
-    if not force:
-        _verify_free(path)
-    file = tempfile.NamedTemporaryFile(
-        dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
-    )
-    part = Path(file.name)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    part = Path(name)
     try:
-        with file:
+        with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
@@ -34,17 +30,13 @@ def whole(path: Path, *, force: bool, beside: dict[Path, bytes]) -> Iterator[IO[
         if force:
             # Else old data would stand for a moment beside what tells of the new ones.
             path.unlink(missing_ok=True)
-        _verify_free(path)
+        if path.exists():
+            raise GenerationError("generate-exists", file=path)
         for other, content in beside.items():
             other.write_bytes(content)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
-
-
-def _verify_free(path: Path) -> None:
-    if path.exists():
-        raise GenerationError("generate-exists", file=path)
 
 
 def _usual_mode() -> int:

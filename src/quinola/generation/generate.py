@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, Protocol
 
@@ -24,7 +26,8 @@ from quinola.generation.refusal import GenerationError
 from quinola.generation.steps import steps_table
 from quinola.kernels.logs import Log
 
-SUFFIXES: Final = (".jsonl", ".jsonl.gz", ".parquet")
+PARQUET: Final = ".parquet"
+SUFFIXES: Final = (".jsonl", ".jsonl.gz", PARQUET)
 
 TABLES: Final[dict[Kind, Callable[[Plan, Span, Log], Table]]] = {
     "deals": deals_table,
@@ -75,14 +78,15 @@ def generate(
 ) -> Generated:
     """Write a plan's data into a file, `.jsonl`, `.jsonl.gz` or `.parquet` by its name.
 
-    Nothing stands under that name before all is written. So many `workers` are processes; they
-    change no byte. `tell` hears how many deals are done. Raises `GenerationError` and `ArenaError`
-    for what cannot be done, and `OSError`.
+    Nothing stands under that name before all is written. So many `workers` share the work, as
+    threads where the kernels play, else as processes; they change no byte. `tell` hears how many
+    deals are done. Raises `GenerationError` and `ArenaError` for what cannot be done, `OSError`.
     """
     path, tell = Path(path), tell or (lambda _: None)
-    suffix = suffix_of(path)
+    verify_target(path, force=force)
+    suffix = _suffix_of(path)
     told = provenance_of(plan, suffix)
-    beside = {} if suffix == ".parquet" else {sidecar_of(path): _readable(told)}
+    beside = {} if suffix == PARQUET else {sidecar_of(path): _readable(told)}
     stumbles: Counter[str] = Counter()
     done = 0
     with whole(path, force=force, beside=beside) as file:
@@ -97,8 +101,17 @@ def generate(
     return Generated(path.stat().st_size, stumbles)
 
 
-def suffix_of(path: Path) -> str:
-    """The format that a file's name asks for. Raises `GenerationError` for any other."""
+def verify_target(path: Path, *, force: bool) -> None:
+    """Raise `GenerationError` for a file that cannot be made, as far as its name tells."""
+    if _suffix_of(path) == PARQUET:
+        parquet.pyarrow()
+    if not path.parent.is_dir():
+        raise GenerationError("arena-no-folder", file=path)
+    if path.exists() and not force:
+        raise GenerationError("generate-exists", file=path)
+
+
+def _suffix_of(path: Path) -> str:
     for suffix in SUFFIXES:
         if path.name.endswith(suffix) and path.name != suffix:
             return suffix
@@ -110,7 +123,7 @@ def _readable(told: dict[str, Any]) -> bytes:
 
 
 def _writer(file: IO[bytes], suffix: str, told: dict[str, Any]) -> Writer:
-    if suffix == ".parquet":
+    if suffix == PARQUET:
         return parquet.ParquetWriter(file, told)
     return jsonlines.JsonLinesWriter(file, compressed=suffix.endswith(".gz"))
 
@@ -120,8 +133,29 @@ def _parts(common: Common, workers: int) -> Generator[Part]:
     make_ready()
     tasks = enumerate(common.plan.spans())
     if workers == 1:
-        yield from (_part(common, task) for task in tasks)
-        return
+        return (_part(common, task) for task in tasks)
+    # Kernels let other threads work beside them, and a process of its own takes seconds to start.
+    if common.plan.policies is not None:
+        return _by_threads(common, tasks, workers)
+    return _by_processes(common, tasks, workers)
+
+
+def _by_threads(common: Common, tasks: Iterator[tuple[int, Span]], workers: int) -> Generator[Part]:
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            # Some more than there are threads, so that none waits for what is being written.
+            ahead = deque(pool.submit(_part, common, task) for task in islice(tasks, 2 * workers))
+            while ahead:
+                part = ahead.popleft().result()
+                ahead += [pool.submit(_part, common, task) for task in islice(tasks, 1)]
+                yield part
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _by_processes(
+    common: Common, tasks: Iterator[tuple[int, Span]], workers: int
+) -> Generator[Part]:
     verify_sendable(common.plan.players)
     # Compiled once, here, and not by each of them.
     _part(common, (0, Span(0, 0)))
@@ -138,7 +172,7 @@ def _part(common: Common, task: tuple[int, Span]) -> Part:
     number, span = task
     played = play(common.plan, span)
     table = TABLES[common.plan.kind](common.plan, span, played.log)
-    encode = parquet.encode if common.suffix == ".parquet" else jsonlines.encode
+    encode = parquet.encode if common.suffix == PARQUET else jsonlines.encode
     return Part(number, encode(table), len(played.log.dealer), played.stumbles)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -30,11 +31,10 @@ KEY: Final = b"quinola"
 def pyarrow() -> Any:
     """The package. Raises `GenerationError` where it is not installed."""
     try:
-        import pyarrow
-        import pyarrow.parquet
+        import_module("pyarrow.parquet")
     except ImportError:
         raise GenerationError("generate-pyarrow-missing") from None
-    return pyarrow
+    return import_module("pyarrow")
 
 
 def encode(table: Table) -> Any:

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from quinola.rules import Ruleset, house
 from quinola.seats import SEATS, Seat
 
 Kind = Literal["deals", "records", "steps"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 SPAN: Final[dict[Kind, int]] = {"deals": 8192, "records": 4096, "steps": 512}
 """Deals made at once where kernels play; the fewer, the more is told of each."""

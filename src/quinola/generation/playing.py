@@ -72,7 +72,7 @@ def _ask(plan: Plan, span: Span, code: Coding, log: Log) -> Counter[str]:
             assert isinstance(past, SettledDeal)
             acts = [act for act in map(code.done, past.deal.events) if act is not None]
             log.acts[index, : len(acts)] = acts
-            log.count[index] = len(acts)
+            log.done[index] = len(acts)
     return conduct.stumbles
 
 

@@ -31,8 +31,11 @@ def records_table(plan: Plan, span: Span, log: Log) -> Table:
         for first in range(0, len(deals), length)
     ]
     numbers = numbering(plan, span)
-    firsts = {name: column.values[::length] for name, column in numbers.items()
-              if isinstance(column, Numbers)}
+    firsts = {
+        name: column.values[::length]
+        for name, column in numbers.items()
+        if isinstance(column, Numbers)
+    }
     return {
         "match": Numbers(firsts["match"]),
         "deal": Numbers(firsts["deal"]),

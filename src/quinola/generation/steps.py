@@ -14,7 +14,7 @@ from quinola.kernels.logs import Bench, Log
 
 def steps_table(plan: Plan, span: Span, log: Log) -> Table:
     """All that docs/data.md tells of steps."""
-    steps = Steps.new(int(log.count.sum()))
+    steps = Steps.new(int(log.done.sum()))
     account_steps(
         coding(plan.ruleset).rules, plan.deals_per_match, log, Bench.new(), Sight.new(), steps
     )

@@ -91,9 +91,7 @@ ACCOUNT_SIZE: Final = FATES + 4 * 5
 
 
 @kernel
-def account(
-    rules: Numbers, deals_a_match: int, log: Log, bench: Bench, accounts: Numbers
-) -> None:
+def account(rules: Numbers, deals_a_match: int, log: Log, bench: Bench, accounts: Numbers) -> None:
     """Settle all deals of a log: `accounts` has shape (n, `ACCOUNT_SIZE`)."""
     state, result = bench.state, bench.result
     pool = drawn = 0
@@ -103,9 +101,9 @@ def account(
         lay(log, index, state)
         into = accounts[index]
         into[PLAYED_FROM] = 0
-        for done in range(log.count[index]):
+        for number in range(log.done[index]):
             into[PLAYED_FROM] += 1 if state[PHASE] < layout.PLAY else 0
-            act(rules, state, log.acts[index, done])
+            act(rules, state, log.acts[index, number])
         settle(rules, state, pool, drawn, bench.no_faults, result)
         into[BEFORE] = pool
         pool, drawn = result[POOL], result[layout.DRAWN]
@@ -219,16 +217,14 @@ def account_steps(
         for place in range(FALLEN, ROW_SIZE):
             row[place] = 0
         row[BY_SEAT] = 1 << DEALER_AT + log.dealer[index]
-        row[ROW_REMISE] = remise_of(
-            rules, log.dealer[index], pool, drawn, bench.no_faults, result
-        )
+        row[ROW_REMISE] = remise_of(rules, log.dealer[index], pool, drawn, bench.no_faults, result)
         first = at
-        for done in range(log.count[index]):
+        for number in range(log.done[index]):
             steps.deal[at] = index
-            steps.number[at] = done
-            steps.action[at] = log.acts[index, done]
+            steps.number[at] = number
+            steps.action[at] = log.acts[index, number]
             _look(rules, row, sight, steps, at)
-            do(rules, row, log.acts[index, done])
+            do(rules, row, log.acts[index, number])
             at += 1
         settle(rules, row, pool, drawn, bench.no_faults, result)
         pool, drawn = result[POOL], result[layout.DRAWN]

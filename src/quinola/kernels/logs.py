@@ -66,8 +66,8 @@ class Log(NamedTuple):
     """Three cards in the order of the exchange: shape (n, 3)."""
     acts: Acts
     """All that was done, by the numbers of `layout`, in order: shape (n, `MOST_ACTS`)."""
-    count: Numbers
-    """How many acts there are."""
+    done: Numbers
+    """How many acts that are."""
 
     @classmethod
     def new(cls, n: int) -> Log:
@@ -91,7 +91,7 @@ class Bench(NamedTuple):
     chance: Chance
 
     @classmethod
-    def new(cls) -> Table:
+    def new(cls) -> Bench:
         """A bench for one thread."""
         return cls(
             np.zeros(STATE_SIZE, dtype=np.int64),
@@ -176,7 +176,7 @@ def play_matches(
             pool = drawn = 0
         remise = remise_of(rules, log.dealer[index], pool, drawn, bench.no_faults, result)
         lay(log, index, state)
-        done = 0
+        acts = 0
         while state[PHASE] != OVER:
             who = players[state[TURN]]
             if who == AT_RANDOM:
@@ -184,9 +184,9 @@ def play_matches(
                 action = lowest(pick_bit(may, below(bench.chance, count(may))))
             else:
                 action = choose(rules, state, remise, nets[who], sheet)
-            log.acts[index, done] = action
-            done += 1
+            log.acts[index, acts] = action
+            acts += 1
             act(rules, state, action)
-        log.count[index] = done
+        log.done[index] = acts
         settle(rules, state, pool, drawn, bench.no_faults, result)
         pool, drawn = result[POOL], result[DRAWN]
