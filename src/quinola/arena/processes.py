@@ -10,6 +10,7 @@ import pickle
 import signal
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -46,20 +47,20 @@ def share_out(do: Callable[[C, T], R], common: C, tasks: Iterable[T], count: int
     So many processes do them; `do` is a function of a module. Closing the generator stops them.
     Raises `WorkerLost`.
     """
-    ahead = list(reversed(list(tasks)))
+    ahead = iter(tasks)
     workers: dict[Connection[Any, Any], BaseProcess] = {}
     try:
-        for _ in range(min(count, len(ahead))):
+        for task in islice(ahead, count):
             pipe, process = _hire(do, common)
             workers[pipe] = process
-            pipe.send(ahead.pop())
+            pipe.send(task)
         while workers:
             ready = wait(list(workers))
             for pipe in [pipe for pipe in workers if pipe in ready]:
                 done: R = _received(pipe)
-                if ahead:
-                    pipe.send(ahead.pop())
-                else:
+                try:
+                    pipe.send(next(ahead))
+                except StopIteration:
                     pipe.close()
                     workers.pop(pipe).join()
                 yield done

@@ -66,7 +66,7 @@ def _array(column: Column) -> Any:
             return pa.array(values, type=pa.string())
         case Lists(values):
             flat = pa.array(np.ascontiguousarray(values).reshape(-1))
-            item = pa.field("item", flat.type, nullable=False)
+            item = pa.field("element", flat.type, nullable=False)
             return pa.FixedSizeListArray.from_arrays(flat, type=pa.list_(item, values.shape[1]))
 
 
