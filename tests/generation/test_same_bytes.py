@@ -73,6 +73,8 @@ def test_another_seed_is_other_data_and_other_players_get_the_same_cards(
     assert cards(one) != cards(other)
     assert cards(rows("1", "master-policy")) == cards(one)
     assert rows("1", "master-policy") != one
+    academy = rows_of(plan_of("deals", preset("academy"), players, deals=3, seed="1"), tmp_path)
+    assert cards(academy) == cards(one)
 
 
 @pytest.mark.parametrize("name", ["classic", "family"])

@@ -73,7 +73,7 @@ def test_rows_are_right_under_any_rules(rng: Random, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_what_is_rare_is_told_too(name: str, tmp_path: Path) -> None:
     """Of many deals those in which a reversis or an espagnolette was tried."""
-    terms = {"deals": 40_000, "seed": "rare"}
+    terms: dict[str, Any] = {"deals": 40_000, "seed": "rare"}
     deals = rows_of(plan_of("deals", preset(name), **terms), tmp_path)
     generate(plan_of("records", preset(name), **terms), tmp_path / "records.jsonl")
     records = (tmp_path / "records.jsonl").read_text(encoding="ascii").splitlines()

@@ -35,7 +35,7 @@ from quinola.kernels.layout import (
     TURN,
     WON,
 )
-from quinola.kernels.logs import Bench, Log, lay
+from quinola.kernels.logs import Bench, Log, done, lay
 from quinola.kernels.observing import (
     BIT_COLUMNS,
     BY_SEAT,
@@ -103,7 +103,7 @@ def account(rules: Numbers, deals_a_match: int, log: Log, bench: Bench, accounts
         into[PLAYED_FROM] = 0
         for number in range(log.done[index]):
             into[PLAYED_FROM] += 1 if state[PHASE] < layout.PLAY else 0
-            act(rules, state, log.acts[index, number])
+            act(rules, state, done(log, index, number))
         settle(rules, state, pool, drawn, bench.no_faults, result)
         into[BEFORE] = pool
         pool, drawn = result[POOL], result[layout.DRAWN]
@@ -151,7 +151,7 @@ def _note_state(rules: Numbers, state: Numbers, into: Numbers) -> None:
 @inlined
 def _note_party(log: Log, index: int, into: Numbers) -> None:
     for slot in range(4):
-        card = log.acts[index, slot]
+        card = done(log, index, slot)
         if card == DECLINE and slot < 3:
             into[ASIDE + slot] = log.talon[index, slot]
         else:
@@ -222,9 +222,10 @@ def account_steps(
         for number in range(log.done[index]):
             steps.deal[at] = index
             steps.number[at] = number
-            steps.action[at] = log.acts[index, number]
+            action = done(log, index, number)
+            steps.action[at] = action
             _look(rules, row, sight, steps, at)
-            do(rules, row, log.acts[index, number])
+            do(rules, row, action)
             at += 1
         settle(rules, row, pool, drawn, bench.no_faults, result)
         pool, drawn = result[POOL], result[layout.DRAWN]

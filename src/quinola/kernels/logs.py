@@ -152,6 +152,12 @@ def lay(log: Log, index: int, state: Numbers) -> None:
         state[TALON + slot] = log.talon[index, slot]
 
 
+@inlined
+def done(log: Log, index: int, number: int) -> int:
+    """One of the acts of a logged deal, in a number wide enough to shift by."""
+    return int(log.acts[index, number])
+
+
 @kernel
 def play_matches(
     rules: Numbers,
