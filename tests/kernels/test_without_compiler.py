@@ -13,7 +13,13 @@ PLAIN = """
 import numpy as np
 from random import Random
 from quinola.kernels.compiling import JIT_DISABLED
-from quinola.rules import PRESETS, preset
+from quinola.generation import Plan, players_named
+from quinola.generation.generate import TABLES
+from quinola.generation.jsonlines import encode
+from quinola.generation.plan import Span
+from quinola.generation.playing import play
+from quinola.envs.batched import choose_at_random
+from quinola.rules import PRESETS, house, preset
 from tests.kernels.test_agreement import play_both
 from quinola.bots.search import Search
 from quinola.kernels.chance import stream
@@ -29,6 +35,14 @@ for acts in (0, 9, 36):
     found = moment("family", Random(acts), acts)
     for search in (Search(net=blank_net(), worlds=2), Search(net=blank_net(), worlds=1, drawn=2)):
         print(search.prospects(found, stream(Random(1)))[0].action)
+legal = np.full(400, 0b1011 << 40 | 0b11 << 48)
+chosen = np.zeros_like(legal)
+choose_at_random(legal, stream(Random(1)), chosen)
+print(chosen.tolist())
+ruleset = house("family", {"claims": "manual"})
+for kind, table in TABLES.items():
+    plan = Plan(kind, ruleset, players_named("random,club-policy,random,random"), deals=3)
+    print(encode(table(plan, Span(0, 3), play(plan, Span(0, 3)).log)).decode())
 """
 
 COMPILED = PLAIN.replace("assert JIT_DISABLED", "assert not JIT_DISABLED")

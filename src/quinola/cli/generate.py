@@ -17,7 +17,7 @@ from quinola.bots.readiness import STEPS, make_ready
 from quinola.cli import BAD_RECORD, INTERRUPTED
 from quinola.cli.progress import progress
 from quinola.cli.reading import ruleset_option
-from quinola.cli.speech import echo, language_for, visible
+from quinola.cli.speech import echo, language_for, language_option, visible
 from quinola.generation import Generated, Plan, players_named
 from quinola.generation.generate import PARQUET, verify_target
 from quinola.generation.plan import KINDS, Kind
@@ -72,6 +72,7 @@ TERMINATED: Final = 128 + 15
     help="Sharers of the work; no byte changes.  [all cores]",
 )
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
+@language_option
 def generate(
     *,
     kind: str,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import count, lowest, pick_bit, suit_of
+from quinola.kernels.bits import count, suit_of
 from quinola.kernels.chance import below
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -50,7 +50,7 @@ from quinola.kernels.observing import (
     spread,
     unfold,
 )
-from quinola.kernels.play import act, actions, exchange, legal, play
+from quinola.kernels.play import act, actions, exchange, legal, pick_action, play
 from quinola.kernels.settlement import points_of, settle
 from quinola.kernels.trials import remise_of
 
@@ -260,7 +260,7 @@ def _tell(rules: Numbers, plan: Numbers, row: Numbers, told: Told, index: int) -
 def choose_at_random(may: Numbers, chance: Chance, chosen: Numbers) -> None:
     """For each mask of actions any of them, each as likely as the next."""
     for index in range(may.shape[0]):
-        chosen[index] = lowest(pick_bit(may[index], below(chance, count(may[index]))))
+        chosen[index] = pick_action(may[index], below(chance, count(may[index])))
 
 
 @kernel

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quinola.kernels.bits import count, lowest, pick_bit
+from quinola.kernels.bits import count
 from quinola.kernels.chance import below, draw
 from quinola.kernels.compiling import inlined, kernel
 from quinola.kernels.dealing import deal_out, shuffle
@@ -35,7 +35,7 @@ from quinola.kernels.layout import (
     TALON,
     TURN,
 )
-from quinola.kernels.play import act, actions
+from quinola.kernels.play import act, actions, pick_action
 from quinola.kernels.policy import Net, Sheet, choose
 from quinola.kernels.settlement import settle
 from quinola.kernels.trials import remise_of
@@ -187,7 +187,7 @@ def play_matches(
             who = players[state[TURN]]
             if who == AT_RANDOM:
                 may = actions(state)
-                action = lowest(pick_bit(may, below(bench.chance, count(may))))
+                action = pick_action(may, below(bench.chance, count(may)))
             else:
                 action = choose(rules, state, remise, nets[who], sheet)
             log.acts[index, acts] = action

@@ -300,16 +300,22 @@ def act(rules: Numbers, state: Numbers, action: int) -> None:
         claim(rules, state, action)
 
 
+@inlined
+def pick_action(may: int, n: int) -> int:
+    """Number n, from 0, of the actions of a mask. There must be one."""
+    # Cards are picked from masks of cards: what lies above them is not for every processor.
+    cards = may & PACK
+    held = count(cards)
+    if n < held:
+        return pick(cards, n)
+    others = may ^ cards
+    for _ in range(n - held):
+        others &= others - 1
+    return lowest(others)
+
+
 @kernel
 def act_at_random(rules: Numbers, state: Numbers, chance: NDArray[np.uint64]) -> None:
     """Do any of `actions`, each as likely as the next."""
     may = actions(state)
-    n = below(chance, count(may))
-    cards = may & PACK
-    others = may ^ cards
-    if n < count(cards):
-        act(rules, state, pick(cards, n))
-        return
-    for _ in range(n - count(cards)):
-        others &= others - 1
-    act(rules, state, lowest(others))
+    act(rules, state, pick_action(may, below(chance, count(may))))
