@@ -32,8 +32,10 @@ def deals_table(plan: Plan, span: Span, log: Log) -> Table:
     made = accounts_of(plan, log)
     spelt = spelling(plan.ruleset)
     hands = spelt.hands(log.hands)
+    deals, matches = numbering(plan, span)
     return {
-        **numbering(plan, span),
+        "deal": Numbers(deals),
+        "match": Numbers(matches),
         "dealer": Choices(log.dealer, LETTERS),
         **{f"hand_{name}": Letters(hands[:, seat]) for name, seat in _BY_SEAT},
         "talon": Letters(spelt.row(log.talon)),
@@ -69,10 +71,10 @@ def accounts_of(plan: Plan, log: Log) -> Accounts:
     return made
 
 
-def numbering(plan: Plan, span: Span) -> Table:
+def numbering(plan: Plan, span: Span) -> tuple[Accounts, Accounts]:
     """The number of each deal and of its match, both from 1 on."""
     deals = span.first * plan.deals_per_match + np.arange(span.matches * plan.deals_per_match)
-    return {"deal": Numbers(deals + 1), "match": Numbers(deals // plan.deals_per_match + 1)}
+    return deals + 1, deals // plan.deals_per_match + 1
 
 
 def _small(values: Accounts) -> Numbers:

@@ -30,15 +30,10 @@ def records_table(plan: Plan, span: Span, log: Log) -> Table:
         begin + ",".join(deals[first : first + length]) + end
         for first in range(0, len(deals), length)
     ]
-    numbers = numbering(plan, span)
-    firsts = {
-        name: column.values[::length]
-        for name, column in numbers.items()
-        if isinstance(column, Numbers)
-    }
+    numbers, matches = numbering(plan, span)
     return {
-        "match": Numbers(firsts["match"]),
-        "deal": Numbers(firsts["deal"]),
+        "match": Numbers(matches[::length]),
+        "deal": Numbers(numbers[::length]),
         "record": Texts(texts),
     }
 

@@ -18,10 +18,9 @@ def steps_table(plan: Plan, span: Span, log: Log) -> Table:
     account_steps(
         coding(plan.ruleset).rules, plan.deals_per_match, log, Bench.new(), Sight.new(), steps
     )
-    deals = numbering(plan, span)["deal"]
-    assert isinstance(deals, Numbers)
+    deals, _ = numbering(plan, span)
     return {
-        "deal": Numbers(deals.values[steps.deal]),
+        "deal": Numbers(deals[steps.deal]),
         "step": _small(steps.number),
         "seat": _small(steps.seat),
         "bits": Lists(np.packbits(steps.bits.view(np.uint8), axis=1, bitorder="little")),
