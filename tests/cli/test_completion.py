@@ -15,6 +15,7 @@ import pexpect
 import pytest
 
 from quinola.bots import BOTS
+from quinola.bots.policies import POLICY_BOTS
 from quinola.cli import SUBCOMMANDS
 from quinola.cli.shells import SHELLS
 from quinola.rules import PRESETS
@@ -182,7 +183,13 @@ def test_every_command_is_offered_with_a_word_on_it(home: Path) -> None:
 
 
 def test_every_level_and_only_files_that_fit(home: Path) -> None:
-    assert answer("bash", home, "arena", "") == [f"plain,{name}" for name in BOTS]
+    entrants = [*BOTS, *(bot.name for bot in POLICY_BOTS)]
+    assert answer("bash", home, "arena", "") == [f"plain,{name}" for name in entrants]
+    three = "generate", "deals", "--players", "club,club,club,master"
+    assert answer("bash", home, *three) == [
+        "plain,club,club,club,master",
+        "plain,club,club,club,master-policy",
+    ]
     fitting = ["a deal.json", "bin", "deal.json", "deals.jsonl", "records"]
     assert answer("bash", home, "settle", "") == [f"file,{name}" for name in fitting]
     assert answer("bash", home, "settle", ".h") == ["file,.h.json"]

@@ -73,7 +73,9 @@ def share_out(do: Callable[[C, T], R], common: C, tasks: Iterable[T], count: int
 
 def _hire(do: Callable[[C, T], R], common: C) -> tuple[Connection[Any, Any], BaseProcess]:
     context = get_context("spawn")
-    ours, theirs = context.Pipe()
+    # Of another class on Windows, which does the same.
+    ends: tuple[Any, Any] = context.Pipe()
+    ours, theirs = ends
     process = context.Process(target=_work, args=(theirs, do, common), daemon=True)
     process.start()
     # The worker has the only other end now: whoever is left alone notices.

@@ -51,10 +51,8 @@ def rulesets(*others: str) -> Completer:
 def bot(
     _context: click.Context, _parameter: click.Parameter, begun: str
 ) -> list[CompletionItem[Any]]:
-    """The levels of bots."""
-    from quinola.bots import BOTS
-
-    return [CompletionItem(name) for name in BOTS if name.startswith(begun)]
+    """The levels of bots, and the policies by themselves."""
+    return [CompletionItem(name) for name in _entrants() if name.startswith(begun)]
 
 
 def opponents(
@@ -64,17 +62,35 @@ def opponents(
     from quinola.bots import BOTS
     from quinola.terminal.opponents import OPPONENTS
 
+    return _one_or_all(list(BOTS), OPPONENTS, begun)
+
+
+def table(
+    _context: click.Context, _parameter: click.Parameter, begun: str
+) -> list[CompletionItem[Any]]:
+    """One bot for all seats, or four with commas between them."""
+    return _one_or_all(_entrants(), 4, begun)
+
+
+def _entrants() -> list[str]:
+    from quinola.bots import BOTS
+    from quinola.bots.policies import POLICY_BOTS
+
+    return [*BOTS, *(bot.name for bot in POLICY_BOTS)]
+
+
+def _one_or_all(names: list[str], count: int, begun: str) -> list[CompletionItem[Any]]:
+    """One name, or so many with commas between them."""
     before, _, last = begun.rpartition(",")
     named = [*filter(None, before.split(","))]
-    if len(named) >= OPPONENTS:
+    if len(named) >= count:
         return []
-    whole = (0, OPPONENTS - 1)
     items = []
-    for name in BOTS:
+    for name in names:
         if name.startswith(last):
             word = ",".join([*named, name])
-            if len(named) in whole:
+            if len(named) in (0, count - 1):
                 items.append(CompletionItem(word))
-            if len(named) < OPPONENTS - 1 and (named or last == name):
+            if len(named) < count - 1 and (named or last == name):
                 items.append(CompletionItem(f"{word},", type=BEGUN))
     return items

@@ -15,11 +15,12 @@ from quinola.bots import BOTS
 from quinola.bots.policies import POLICY_BOTS
 from quinola.bots.readiness import STEPS, make_ready
 from quinola.cli import BAD_RECORD, INTERRUPTED
+from quinola.cli.completing import files, rulesets, table
 from quinola.cli.progress import progress
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, language_for, language_option, visible
 from quinola.generation import Generated, Plan, players_named
-from quinola.generation.generate import PARQUET, verify_target
+from quinola.generation.generate import PARQUET, SUFFIXES, verify_target
 from quinola.generation.plan import KINDS, Kind
 from quinola.generation.provenance import sidecar_of
 from quinola.locale import say
@@ -34,10 +35,16 @@ TERMINATED: Final = 128 + 15
 
 @click.command()
 @click.argument("kind", type=click.Choice(KINDS))
-@click.argument("file", metavar="OUT", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument(
+    "file",
+    metavar="OUT",
+    type=click.Path(dir_okay=False, path_type=Path),
+    shell_complete=files(*SUFFIXES),
+)
 @click.option(
     "--rules",
     metavar="NAME|FILE.toml",
+    shell_complete=rulesets(),
     default=RULES,
     show_default=True,
     help=f"{', '.join(PRESETS)}, or a house's own.",
@@ -45,6 +52,7 @@ TERMINATED: Final = 128 + 15
 @click.option(
     "--players",
     metavar="BOT[,BOT,BOT,BOT]",
+    shell_complete=table,
     default=PLAYERS,
     show_default=True,
     help=f"One for all seats, or four: N, E, S, W. {', '.join(BOTS)};"
