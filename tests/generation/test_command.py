@@ -11,12 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from click.testing import CliRunner
 
 from quinola.cli import quinola
-from quinola.generation import provenance
+from quinola.cli.generate import SUFFIXES, Kind
+from quinola.generation import provenance, writing
+from quinola.generation.plan import KINDS
 from tests.arena.test_command import living
 from tests.cli.running import environment, run
 
@@ -41,6 +44,11 @@ def test_what_was_made_is_told(tmp_path: Path) -> None:
         file.stat().st_mode & 0o777
         == (tmp_path / "data.jsonl.provenance.json").stat().st_mode & 0o777
     )
+
+
+def test_the_command_knows_the_kinds_and_formats_there_are() -> None:
+    assert get_args(Kind) == KINDS
+    assert writing.SUFFIXES == SUFFIXES
 
 
 def test_the_command_in_the_provenance_makes_the_same_bytes(tmp_path: Path) -> None:

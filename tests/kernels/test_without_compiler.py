@@ -14,7 +14,7 @@ import numpy as np
 from random import Random
 from quinola.kernels.compiling import JIT_DISABLED
 from quinola.generation import Plan, players_named
-from quinola.generation.generate import TABLES
+from quinola.generation.writing import TABLES
 from quinola.generation.jsonlines import encode
 from quinola.generation.plan import Span
 from quinola.generation.playing import play

@@ -6,11 +6,10 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast, get_args
 
 import click
 
-from quinola import generation
 from quinola.bots import BOTS
 from quinola.bots.policies import POLICY_BOTS
 from quinola.bots.readiness import STEPS, make_ready
@@ -19,13 +18,17 @@ from quinola.cli.completing import files, rulesets, table
 from quinola.cli.progress import progress
 from quinola.cli.reading import ruleset_option
 from quinola.cli.speech import echo, language_for, language_option, visible
-from quinola.generation import Generated, Plan, players_named
-from quinola.generation.generate import PARQUET, SUFFIXES, verify_target
-from quinola.generation.plan import KINDS, Kind
-from quinola.generation.provenance import sidecar_of
 from quinola.locale import say
 from quinola.refusal import Refusal
 from quinola.rules import PRESETS
+
+if TYPE_CHECKING:
+    from quinola.generation import Generated, Plan
+
+# Of the package `generation`, which is loaded when something is to be generated: it is not light.
+Kind = Literal["deals", "records", "steps"]
+PARQUET: Final = ".parquet"
+SUFFIXES: Final = (".jsonl", ".jsonl.gz", PARQUET)
 
 RULES: Final = "classic"
 PLAYERS: Final = "random"
@@ -34,7 +37,7 @@ TERMINATED: Final = 128 + 15
 
 
 @click.command()
-@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("kind", type=click.Choice(get_args(Kind)))
 @click.argument(
     "file",
     metavar="OUT",
@@ -104,6 +107,8 @@ def generate(
     OUT ends in .jsonl, .jsonl.gz or .parquet. The fast core alone plays `random` and the policies,
     which are the networks of the bots by themselves. docs/data.md tells each column.
     """
+    from quinola.generation import Plan, players_named, verify_target
+
     ruleset = ruleset_option(rules)
     try:
         plan = Plan(
@@ -124,6 +129,8 @@ def generate(
 
 
 def _written(plan: Plan, file: Path, workers: int, *, force: bool) -> Generated:
+    from quinola.generation import generate as write
+
     language = language_for(sys.stderr)
     # Ended as by Ctrl-C, so that nothing unfinished is left behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
@@ -137,7 +144,7 @@ def _written(plan: Plan, file: Path, workers: int, *, force: bool) -> Generated:
     try:
         make_ready(compiling)
         with progress(done, plan.deals) as advance:
-            return generation.generate(plan, file, workers=workers, force=force, tell=advance)
+            return write(plan, file, workers=workers, force=force, tell=advance)
     except KeyboardInterrupt:
         echo(say("generate-interrupted", language, file=visible(str(file))), err=True)
         sys.exit(INTERRUPTED)
@@ -150,6 +157,8 @@ def _written(plan: Plan, file: Path, workers: int, *, force: bool) -> Generated:
 
 
 def _tell(plan: Plan, file: Path, made: Generated) -> None:
+    from quinola.generation import sidecar_of
+
     language = language_for(sys.stdout)
     names = [player.name for player in plan.players]
     told = {

@@ -7,9 +7,18 @@
 docs/data.md tells the columns, and how to read them.
 """
 
-from quinola.generation.generate import Generated, generate
 from quinola.generation.plan import Plan, players_named
-from quinola.generation.provenance import provenance
+from quinola.generation.provenance import provenance, sidecar_of
 from quinola.generation.refusal import GenerationError
+from quinola.generation.writing import Generated, generate, verify_target
 
-__all__ = ["Generated", "GenerationError", "Plan", "generate", "players_named", "provenance"]
+__all__ = [
+    "Generated",
+    "GenerationError",
+    "Plan",
+    "generate",
+    "players_named",
+    "provenance",
+    "sidecar_of",
+    "verify_target",
+]
