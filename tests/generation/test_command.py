@@ -24,6 +24,7 @@ from tests.arena.test_command import living
 from tests.cli.running import environment, run
 
 
+@pytest.mark.slow
 def test_what_was_made_is_told(tmp_path: Path) -> None:
     file = tmp_path / "data.jsonl"
     done = run("generate", "deals", file, "--deals", "5", "--seed", "зерно", "--players", "random")
@@ -51,6 +52,7 @@ def test_the_command_knows_the_kinds_and_formats_there_are() -> None:
     assert writing.SUFFIXES == SUFFIXES
 
 
+@pytest.mark.slow
 def test_the_command_in_the_provenance_makes_the_same_bytes(tmp_path: Path) -> None:
     rules = tmp_path / "vera's.toml"
     rules.write_text('preset = "family"\nname = "vera\'s"\nstake = 7\n', encoding="utf-8")
@@ -98,6 +100,7 @@ def test_what_cannot_be_is_an_error_of_usage(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_file_that_is_there_is_replaced_only_by_force(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     file.write_text("mine", encoding="utf-8")
@@ -116,6 +119,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "Permission denied" in done.stderr.decode()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
 def test_a_place_where_no_file_can_be_made_is_told() -> None:
     done = run("generate", "deals", "/proc/a.jsonl", "--deals", "2")
@@ -123,6 +127,7 @@ def test_a_place_where_no_file_can_be_made_is_told() -> None:
     assert done.stderr.decode().startswith("/proc/a.jsonl: ")
 
 
+@pytest.mark.slow
 def test_it_speaks_the_languages(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     done = run("generate", "records", file, "--deals", "2", "--language", "uk")
@@ -163,12 +168,11 @@ WAYS = [
 ]
 """How to end a run, whether an old file is to be replaced, and by whom it is played."""
 
-QUICK = [("SIGINT", False, "random"), ("SIGTERM", True, "novice"), ("SIGKILL", False, "novice")]
 
-
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "force", "players"),
-    [way if way in QUICK else pytest.param(*way, marks=pytest.mark.slow) for way in WAYS],
+    WAYS,
 )
 def test_a_run_broken_off_leaves_no_half_file(
     name: str, force: bool, players: str, tmp_path: Path
@@ -194,6 +198,7 @@ def test_a_run_broken_off_leaves_no_half_file(
         assert list(tmp_path.glob("*.part")) == []
 
 
+@pytest.mark.slow
 def test_rows_are_objects_and_nothing_else(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     assert run("generate", "steps", file, "--deals", "1").returncode == 0

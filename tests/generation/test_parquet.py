@@ -17,6 +17,9 @@ from quinola.generation.provenance import provenance_of
 from quinola.rules import PRESETS, preset
 from tests.generation.readable import plan_of, rows_of
 
+# The kernels behind it take half a minute to compile, and nothing else needs them.
+pytestmark = pytest.mark.slow
+
 needs_pyarrow = pytest.mark.skipif(
     find_spec("pyarrow") is None, reason='needs pyarrow: pip install "quinola[parquet]"'
 )

@@ -14,6 +14,9 @@ from quinola.generation import GenerationError, generate, provenance
 from quinola.rules import OPTIONS, house, preset
 from tests.generation.readable import plan_of
 
+# The kernels behind it take half a minute to compile, and nothing else needs them.
+pytestmark = pytest.mark.slow
+
 
 def test_all_that_decides_the_data_is_told(tmp_path: Path) -> None:
     ruleset = house("family", {"stake": 7}, "vera")

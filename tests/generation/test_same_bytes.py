@@ -14,6 +14,9 @@ from quinola.generation.plan import KINDS, Kind
 from quinola.rules import house, preset
 from tests.generation.readable import plan_of, rows_of
 
+# The kernels behind it take half a minute to compile, and nothing else needs them.
+pytestmark = pytest.mark.slow
+
 
 def bytes_of(plan: Plan, folder: Path, *, workers: int = 1, suffix: str = ".jsonl") -> bytes:
     file = folder / f"data{suffix}"

@@ -19,6 +19,9 @@ from tests.cli.running import run
 from tests.generation.readable import deal_rows, plan_of, replayed, rows_of, step_rows
 from tests.strategies import random_ruleset, randoms
 
+# The kernels behind it take half a minute to compile, and nothing else needs them.
+pytestmark = pytest.mark.slow
+
 
 def compare(ruleset: Ruleset, folder: Path, players: str = "random", **terms: int) -> Counter[str]:
     """All three kinds of one plan; says what was met."""
