@@ -37,6 +37,7 @@ nb_ipywidgets_js: dict[str, dict[str, str]] = {}
 # The reference: docstrings are written with plain backticks, and types in annotations.
 default_role = "code"
 autodoc_typehints = "signature"
+autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True}
 # Links into other projects' pages would have to be fetched; into our own they must hold.
@@ -71,15 +72,11 @@ def add_contents(app: Sphinx, docname: str, source: list[str]) -> None:  # noqa:
     """
     if not CONTENTS_PAGES.fullmatch(docname):
         return
-    trees = []
-    for section in re.split(r"^## ", source[0], flags=re.MULTILINE):
-        pages = re.findall(r"^- \[[^]]+\]\(([^)#]+)\.md\)", section, re.MULTILINE)
-        if pages:
-            caption = section.partition("\n")[0]
-            trees.append(
-                "\n".join(["```{toctree}", ":hidden:", f":caption: {caption}", *pages, "```"])
-            )
-    source[0] += "\n" + "\n\n".join(trees) + "\n"
+    for section in re.split(r"^#+ ", source[0], flags=re.MULTILINE)[1:]:
+        caption = section.partition("\n")[0]
+        if pages := re.findall(r"^- \[[^]]+\]\(([^)#]+)\.md\)", section, re.MULTILINE):
+            tree = ["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"]
+            source[0] += "\n" + "\n".join(tree) + "\n"
 
 
 class HtmlAnchors(SphinxTransform):
