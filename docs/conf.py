@@ -27,9 +27,9 @@ root_doc = "index"
 
 # Markdown
 myst_heading_anchors = 3
-nb_execution_mode = "cache"
+nb_execution_mode = "force"
 nb_execution_raise_on_error = True
-nb_execution_timeout = 120
+nb_execution_timeout = 600
 nb_merge_streams = True
 # Widgets would be fetched from elsewhere.
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}
