@@ -20,6 +20,7 @@ from tests.documentation.pages import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
+PACKAGES = {re.split(r"[\[>=;]", need)[0] for needs in EXTRAS.values() for need in needs}
 TARGETS = re.findall(r"^(\w[\w-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
 SCRIPTS = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["scripts"]
 
@@ -83,6 +84,8 @@ def _python_fault(words: list[str]) -> str | None:
         return _pip_fault(rest)
     if module == "pytest":
         return next(filter(None, (_no_file(word) for word in rest if "/" in word)), None)
+    if module in PACKAGES:
+        return None
     path = module.replace(".", "/")
     places = (f"{base}{path}{end}" for base in ("", "src/") for end in (".py", "/__main__.py"))
     return None if any((ROOT / place).is_file() for place in places) else f"no module {module}"

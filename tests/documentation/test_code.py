@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -96,6 +97,18 @@ def test_commands_that_only_readers_run_exist() -> None:
         if block.mark == "":
             wrong = [said for line in block.text.splitlines() if (said := fault(line))]
             assert not wrong, f"{block.place}: {wrong}"
+
+
+def test_quinola_has_the_options_that_are_shown_elsewhere() -> None:
+    """In services, timers and what is not run, the program is called by its whole path."""
+    called = [
+        (block.place, shlex.split(words))
+        for page in PAGES
+        for block in blocks(page)
+        for words in re.findall(r"/bin/quinola (.*)", block.text)
+    ]
+    assert called
+    assert not [(place, wrong) for place, words in called if (wrong := quinola_fault(words))]
 
 
 def test_commands_in_running_text_exist() -> None:
