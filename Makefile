@@ -41,7 +41,7 @@ lint: ## check style, types and the direction of imports
 
 docs: ## build the documentation as a site in site/html; a warning is an error
 	@sh tools/setup docs
-	$(bin)/sphinx-build --quiet --fail-on-warning --keep-going -d site/doctrees docs site/html
+	$(bin)/sphinx-build --quiet --fresh-env --jobs 2 --fail-on-warning --keep-going -d site/doctrees docs site/html
 
 mutate: ## plant small faults in the settlement and the deal, list those no test notices
 	@sh tools/setup dev

@@ -39,7 +39,7 @@ default_role = "code"
 autodoc_typehints = "signature"
 autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True}
+autodoc_default_options = {"members": True, "no-value": True}
 # Links into other projects' pages would have to be fetched; into our own they must hold.
 nitpicky = True
 nitpick_ignore_regex = [("py:.*", r"(?!quinola).*")]
@@ -79,6 +79,18 @@ def add_contents(app: Sphinx, docname: str, source: list[str]) -> None:  # noqa:
             source[0] += "\n" + "\n".join(tree) + "\n"
 
 
+def name_language(
+    app: Sphinx,  # noqa: ARG001
+    docname: str,
+    template: str,  # noqa: ARG001
+    context: dict[str, object],
+    doctree: object,  # noqa: ARG001
+) -> None:
+    """Tell browsers and screen readers in which language the rules are."""
+    if rules := re.match(r"rules/(\w\w)/", docname):
+        context["language"] = rules[1]
+
+
 class HtmlAnchors(SphinxTransform):
     """Lets links lead to anchors that are written as `<a id="…"></a>`, as the rules have them."""
 
@@ -109,6 +121,7 @@ class DarkPictures(SphinxTransform):
 def setup(app: Sphinx) -> dict[str, bool]:
     """Called by Sphinx."""
     app.connect("source-read", add_contents)
+    app.connect("html-page-context", name_language)
     app.add_transform(HtmlAnchors)
     app.add_transform(DarkPictures)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
