@@ -27,18 +27,22 @@ SHOWN = {"text", "{eval-rst}"}
 """What a program printed, a drawing; what the site makes of docstrings."""
 MARKS = {"", "file", "slow", "run by", "not run", "example"}
 
-CONSOLES = [page for page in PAGES if any(one.language == "console" for one in blocks(page))]
+ELSEWHERE = ("run by", "not run")
+
+CONSOLES = [one for one in all_blocks("console") if one.mark not in ELSEWHERE]
 NOTEBOOKS = [page for page in PAGES if any(one.language == NOTEBOOK for one in blocks(page))]
-PROGRAMS = [one for one in all_blocks("python") if one.mark in ("", "slow")]
+PROGRAMS = [one for one in all_blocks("python") if one.mark not in (*ELSEWHERE, "file")]
 
 
 def test_no_code_escapes() -> None:
     """Code in another language is either marked, or this module has to learn to check it."""
     for page in PAGES:
         for block in blocks(page):
-            known = block.language in CHECKED | SHOWN or block.mark in ("run by", "not run")
+            known = block.language in CHECKED | SHOWN or block.mark in ELSEWHERE
             assert known, f"{block.place}: nothing checks a block of {block.language!r}"
             assert block.mark in MARKS, f"{block.place}: an unknown mark {block.mark!r}"
+            if block.mark == "example":
+                assert block.language == "json", block.place
             if block.mark == "not run":
                 assert block.about, f"{block.place}: say why it is not run"
             if block.mark == "run by":
@@ -52,8 +56,8 @@ def test_no_code_escapes() -> None:
 
 def exchanges(page: str) -> Iterator[tuple[Block, str, str]]:
     """The commands that a page shows with what they print."""
-    for block in blocks(page):
-        if block.language == "console":
+    for block in CONSOLES:
+        if block.page == page:
             assert block.text.startswith("$ "), block.place
             for exchange in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
                 command, _, printed = exchange.partition("\n")
@@ -65,13 +69,15 @@ def pattern(printed: str) -> re.Pattern[str]:
     return re.compile(".*".join(map(re.escape, printed.strip().split("..."))), re.DOTALL)
 
 
-def slow_if(is_slow: bool, value: str) -> object:
-    return pytest.param(value, marks=pytest.mark.slow) if is_slow else value
+SLOW = {one.page for one in CONSOLES if one.mark == "slow"}
 
 
 @pytest.mark.parametrize(
     "page",
-    [slow_if(any(one.mark == "slow" for one in blocks(page)), page) for page in CONSOLES],
+    [
+        pytest.param(page, marks=pytest.mark.slow if page in SLOW else ())
+        for page in dict.fromkeys(one.page for one in CONSOLES)
+    ],
 )
 def test_commands_print_what_is_shown(page: str, tmp_path: Path) -> None:
     """In a folder with the page's files; the repository's `docs` are there too."""
@@ -94,7 +100,7 @@ def test_commands_print_what_is_shown(page: str, tmp_path: Path) -> None:
 
 def test_commands_that_only_readers_run_exist() -> None:
     for block in all_blocks(*COMMANDS):
-        if block.mark == "":
+        if block.mark not in ELSEWHERE:
             wrong = [said for line in block.text.splitlines() if (said := fault(line))]
             assert not wrong, f"{block.place}: {wrong}"
 
