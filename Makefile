@@ -1,6 +1,6 @@
 # Everything here works in a fresh checkout: each target first sets up the .venv it needs.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long setup lint mutate pin clean
+.PHONY: help play terminal test test-long setup lint docs mutate pin clean
 
 bin := .venv/bin
 
@@ -39,6 +39,10 @@ lint: ## check style, types and the direction of imports
 	$(bin)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
 	$(bin)/lint-imports --no-cache
 
+docs: ## build the documentation as a site in site/html; a warning is an error
+	@sh tools/setup docs
+	$(bin)/sphinx-build --quiet --fresh-env --jobs 2 --fail-on-warning --keep-going -d site/doctrees docs site/html
+
 mutate: ## plant small faults in the settlement and the deal, list those no test notices
 	@sh tools/setup dev
 	rm -rf mutants
@@ -49,6 +53,6 @@ pin: ## write constraints.txt anew with the versions of today
 	@sh tools/pin
 
 clean: ## remove all that the other targets made
-	rm -rf .venv .venv.lock .venv.maker dist mutants web/node_modules src/quinola/server/static
+	rm -rf .venv .venv.lock .venv.maker dist mutants site web/node_modules src/quinola/server/static
 	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

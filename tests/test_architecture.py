@@ -1,8 +1,10 @@
-"""The package's layers, as pyproject.toml draws them, hold."""
+"""The package's layers, as pyproject.toml draws them, hold, and are drawn so for readers."""
 
 import subprocess
 import sys
 from pathlib import Path
+
+from tools.layers import PICTURE, drawing, layers
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,3 +19,15 @@ def test_imports_point_one_way() -> None:
         check=False,
     )
     assert check.returncode == 0, check.stdout + check.stderr
+
+
+def test_the_picture_shows_these_layers() -> None:
+    """`python -m tools.layers` draws it anew."""
+    assert drawing() == PICTURE.read_text(encoding="utf-8")
+
+
+def test_every_module_is_in_the_picture() -> None:
+    package = ROOT / "src" / "quinola"
+    there = {path.stem for path in package.iterdir() if path.suffix == ".py" or path.is_dir()}
+    drawn = [module for layer in layers() for module in layer]
+    assert sorted(there - {"__init__", "__main__", "__pycache__"}) == sorted(drawn)

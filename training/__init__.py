@@ -1,1 +1,1 @@
-"""How the networks in `quinola.bots` were trained; see README.md here."""
+"""How the networks in `quinola.bots` were trained; see docs/training.md."""

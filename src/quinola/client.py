@@ -1,4 +1,4 @@
-"""A client in Python: a seat at a table of a server, for bots, scripts and tests.
+"""A client in Python: a seat at a table of a server, for bots, scripts and tests::
 
     table, invitation = await open_table("http://127.0.0.1:8000", Settings(preset="classic"))
     async with Session("http://127.0.0.1:8000", table, invitation=invitation) as session:

@@ -28,7 +28,7 @@ def test_the_pages_are_current(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quinola.rulebook", str(tmp_path)]
     subprocess.run(command, check=True, env=environment())
     written = texts(tmp_path)
-    assert len(written) == len(LANGUAGES) * len(NAMES) + 1
+    assert len(written) == len(LANGUAGES) * (len(NAMES) + 1) + 1
     # Written anew by the command at the top of this file; the lesson by its own.
     kept = {name: text for name, text in texts(FOLDER).items() if not name.endswith("/lesson.md")}
     assert kept == written
@@ -46,9 +46,12 @@ def test_every_link_leads_to_a_page() -> None:
                 assert f'<a id="{anchor}"></a>' in page.read_text(encoding="utf-8"), (name, link)
 
 
-def test_every_page_is_linked_from_the_index_and_from_every_other_language() -> None:
+def test_every_page_is_linked_from_the_indexes_and_from_every_other_language() -> None:
     index = texts(FOLDER)["README.md"]
     for language in LANGUAGES:
+        contents = texts(FOLDER)[f"{language}/README.md"]
+        assert f"({language}/README.md)" in index
+        assert re.findall(r"^- \[.*?\]\((\w+)\.md\)", contents, re.MULTILINE) == ["lesson", *NAMES]
         for name in NAMES:
             assert f"({language}/{name}.md)" in index
             page = texts(FOLDER)[f"{language}/{name}.md"]

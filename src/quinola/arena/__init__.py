@@ -1,4 +1,4 @@
-"""Duplicate contests between bots: the same cards in every seating, means with honest intervals.
+"""Duplicate contests between bots: the same cards in every seating, means with honest intervals::
 
     plan = Plan([entrant("club"), entrant("random")], [preset("classic")], deals=400, seed="1")
     for summary in summarize(plan, hold(plan, engine=Processes(2))):

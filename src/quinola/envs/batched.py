@@ -1,4 +1,4 @@
-"""Thousands of games side by side, stepped by one compiled call: for learning and for statistics.
+"""Thousands of games side by side, stepped by one compiled call: for learning and for statistics::
 
     games = Batch(4096, rules="classic", columns=True, seed=1)
     while True:

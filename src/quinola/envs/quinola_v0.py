@@ -1,4 +1,4 @@
-"""Reversis as an environment of PettingZoo (Terry et al. 2021), seat by seat.
+"""Reversis as an environment of PettingZoo (Terry et al. 2021), seat by seat::
 
     from quinola.envs import quinola_v0
 

@@ -52,6 +52,7 @@ def pages() -> Iterator[tuple[PurePosixPath, str]]:
     """Each page's place within the folder, and its text."""
     yield PurePosixPath("README.md"), INDEX + "\n".join(_index()) + "\n"
     for language in LANGUAGES:
+        yield _place("README", language), "\n".join(_contents(language)) + "\n"
         for name in PRESETS:
             yield _place(name, language), "\n".join(_rules_page(name, language)) + "\n"
         for chapter in chapters():
@@ -63,6 +64,10 @@ def _place(name: str, language: str) -> PurePosixPath:
 
 
 def _index() -> Iterator[str]:
+    for language in LANGUAGES:
+        title = locale.say("web-rules-full", language)
+        yield f"- [{LANGUAGE_NAMES[language]} — {title}]({_place('README', language)})"
+    yield ""
     yield from _index_table(preset_title, PRESETS)
     yield ""
     titles = {chapter.id: chapter for chapter in chapters()}
@@ -78,6 +83,30 @@ def _index_table(title: Callable[[str, str], str], names: Collection[str]) -> It
     for language in LANGUAGES:
         links = (f"[{title(name, language)}]({_place(name, language)})" for name in names)
         yield f"| {LANGUAGE_NAMES[language]} | " + " | ".join(links) + " |"
+
+
+def _contents(language: str) -> Iterator[str]:
+    """All that there is to read in one language."""
+    yield "# " + locale.say("web-rules-full", language)
+    yield ""
+    yield _other_languages("README", language)
+    yield ""
+    yield f"- [{locale.say('lesson-title', language)}](lesson.md)"
+    yield ""
+    yield locale.say("web-learn-about", language)
+    yield ""
+    yield "## " + locale.say("rulebook-presets", language)
+    yield ""
+    yield locale.say("web-rules-about", language)
+    yield ""
+    for name in PRESETS:
+        summary = locale.say(f"ruleset-{name}", language)
+        yield f"- [{preset_title(name, language)}]({name}.md) — {summary}"
+    yield ""
+    yield "## " + locale.say("web-rules-chapters", language)
+    yield ""
+    for chapter in chapters():
+        yield f"- [{chapter_title(chapter, language)}]({chapter.id}.md)"
 
 
 def _rules_page(name: str, language: str) -> Iterator[str]:
@@ -144,15 +173,19 @@ def _rule_link(link: RuleLink) -> str:
 def _ways_on(here: str, language: str) -> Iterator[str]:
     """Links to this page in other languages, and to the rule sets and chapters in this one."""
     yield ""
-    yield _links(
-        (LANGUAGE_NAMES[other], None if other == language else f"../{other}/{here}.md")
-        for other in LANGUAGES
-    )
+    yield _other_languages(here, language)
     titles = {name: preset_title(name, language) for name in PRESETS}
     headings = {chapter.id: chapter_title(chapter, language) for chapter in chapters()}
     for row in (titles, headings):
         yield ""
         yield _links((title, None if name == here else f"{name}.md") for name, title in row.items())
+
+
+def _other_languages(here: str, language: str) -> str:
+    return _links(
+        (LANGUAGE_NAMES[other], None if other == language else f"../{other}/{here}.md")
+        for other in LANGUAGES
+    )
 
 
 def _links(targets: Iterable[tuple[str, str | None]]) -> str:
