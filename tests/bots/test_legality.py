@@ -113,7 +113,10 @@ def test_every_level_keeps_the_rules_of_presets_and_houses(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("batch", range(6))
+@pytest.mark.parametrize(
+    "batch",
+    [pytest.param(batch, marks=[pytest.mark.long] if batch > 2 else []) for batch in range(6)],
+)
 def test_club_keeps_the_rules_in_thousands_of_deals(batch: int) -> None:
     rng = Random(f"legality {batch}")
     for number in range(500):

@@ -87,7 +87,7 @@ def test_an_exact_verdict_comes_out_again(problem: Problem) -> None:
 @pytest.mark.parametrize(
     "problem",
     [
-        pytest.param(problem, id=problem.name, marks=[pytest.mark.long] if at % 2 else [])
+        pytest.param(problem, id=problem.name, marks=[pytest.mark.long] if at % 4 else [])
         for at, problem in enumerate(one for one in PROBLEMS if one.verdict["method"] == "sampled")
     ],
 )
