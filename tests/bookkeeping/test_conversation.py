@@ -192,13 +192,43 @@ def test_a_new_book_is_begun_at_the_terminal(tmp_path: Path) -> None:
     assert read_bookfile(file).ruleset == "family"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "quinola-book"}', "\x00", "[" * 9999])
-def test_what_is_no_book_is_not_read_as_one(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "record-not-json"),
+        (b"{", "record-not-json"),
+        (b"\x00", "record-not-json"),
+        (b'"\xff"', "record-not-utf8"),
+        (b"[" * 9999, "record-too-deep"),
+        (b"[]", "book-form"),
+        (b'{"format": "quinola-book"}', "book-form"),
+        (b'{"format": "quinola-record"}', "book-is-record"),
+        (b'{"format": "quinola-book", "version": 7}', "book-newer"),
+    ],
+)
+def test_what_is_no_book_is_not_read_as_one(tmp_path: Path, data: bytes, reason: str) -> None:
     file = tmp_path / "other.json"
-    file.write_text(text, encoding="utf-8")
+    file.write_bytes(data)
     with pytest.raises(BookError) as refused:
         read_bookfile(file)
-    assert refused.value.reason == "book-form"
+    assert refused.value.reason == reason
+
+
+def test_where_no_folder_is_no_book_is_begun(tmp_path: Path) -> None:
+    done = run("book", tmp_path / "nowhere" / "evening.json", "--language", "ru")
+    assert done.returncode == 1
+    assert "нет" in done.stderr.decode("utf-8")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_contradictions_are_told_once(tmp_path: Path) -> None:
+    """By the points alone, before anything else that is asked; then only that they are there."""
+    file = tmp_path / "evening.json"
+    typed = "\\n".join(["", "", "", "", "N", "", "", "", "20 20 5 5", "/help", "/help", "/quit"])
+    done = shell(f'printf "{typed}\\n" | quinola book "$1"', file)
+    said = done.stdout.decode("utf-8")
+    assert said.count("come to 50") == 1
+    assert said.count("still contradict") == 2
 
 
 def test_a_file_that_is_no_book_stays_as_it_is(tmp_path: Path) -> None:

@@ -173,7 +173,10 @@ def a_book() -> Book:
     [
         ([], "book-form"),
         ({}, "book-form"),
-        ({"format": "quinola-record", "version": 1}, "book-form"),
+        ({"format": "quinola-record", "version": 1}, "book-is-record"),
+        ({"format": "quinola-deals"}, "book-form"),
+        ({"version": 2}, "book-newer"),
+        ({"version": "2"}, "book-form"),
         ({"deals": [{"answers": []}]}, "book-form"),
         ({"dealer": "X"}, "book-form"),
         ({"pool": -1}, "book-form"),

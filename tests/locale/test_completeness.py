@@ -23,7 +23,7 @@ OTHERS: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
 CYRILLIC: Final = tuple(language for language in LANGUAGES if language in {"ru", "uk"})
 
 KEPT: Final = """
-    Enter Esc Qh quinola rules show NAME compare resume plain save UTF JSON TOML true false
+    Enter Esc Qh quinola rules settle show NAME compare resume plain save UTF JSON TOML true false
     preset options deals seat kind stakes split opposite_factor forfeits_receipts
     PostgreSQL postgresql SQLite AQ93 J82 K7 AJ9 II XVI XIX Page Down Ctrl fg STATEFILE
     Ray pip install ray Quinola CSV PDF QR verify shuffle led forced placed aside revoke book

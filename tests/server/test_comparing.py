@@ -18,7 +18,7 @@ from quinola.comparison import EARLIER, rules_compared, sides_of
 from quinola.online.settings import Settings
 from quinola.record import read_record
 from quinola.rules import OPTIONS, PRESETS, clauses, house, preset
-from quinola.server.comparing import MOST_DEALS
+from quinola.server.comparing import LARGEST_RECORD, MOST_DEALS
 from quinola.server.limits import Limits
 from tests.record.corruption import mutants
 from tests.record.matches import example, examples, longer_example
@@ -194,7 +194,7 @@ async def test_what_is_wrong_is_said_with_its_place(tmp_path: Path) -> None:
         assert (await refused(client, record=lines + "\n{]", match=3))["line"] == 4
         many = example() | {"deals": example()["deals"] * (MOST_DEALS + 1)}
         assert (await refused(client, record=many))["reason"] == "compare-deals-many"
-        large = await client.post("/api/compare", json={"record": "x" * 2_000_000})
+        large = await client.post("/api/compare", json={"record": "x" * LARGEST_RECORD})
         assert (large.status_code, large.json()["reason"]) == (413, "request-large")
 
 

@@ -5,7 +5,8 @@ docs/book.md describes the format. Only answers are kept: all sums are worked ou
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +17,10 @@ from quinola.rules import IRREGULARITY_KINDS, MOST_FICHES, Ruleset, house, prese
 from quinola.written import SeatLetter
 
 FORMAT: Literal["quinola-book"] = "quinola-book"
+VERSION: Literal[1] = 1
+
+RECORD: Final = "quinola-record"
+"""The other files of ours, for which a book may be mistaken."""
 
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -58,16 +63,30 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 def read_book(value: object) -> Book:
     """A book from its JSON value. Raises `BookError`, which says where the fault is."""
+    _verify_kind(value)
     try:
         book = msgspec.convert(value, Book)
     except msgspec.ValidationError as error:
-        raise BookError("book-form", problem=str(error)) from None
+        # What it says besides is English; the place is what everybody can read.
+        place = re.search(r"\$[^`]*", str(error))
+        raise BookError("book-form", problem=place[0] if place else "$") from None
     for number, deal in enumerate(book.deals, start=1):
         for fault in deal.irregularities:
             if fault.kind not in IRREGULARITY_KINDS:
                 allowed = ", ".join(IRREGULARITY_KINDS)
                 raise BookError("book-fault", deal=number, kind=fault.kind[:60], allowed=allowed)
     return book
+
+
+def _verify_kind(value: object) -> None:
+    """Another kind of file, or a book by a later program, is called by what it is."""
+    if not isinstance(value, dict):
+        return
+    if value.get("format") == RECORD:
+        raise BookError("book-is-record")
+    version = value.get("version")
+    if value.get("format") == FORMAT and type(version) is int and version > VERSION:
+        raise BookError("book-newer", version=version)
 
 
 def ruleset_of(book: Book) -> Ruleset:

@@ -176,7 +176,7 @@ def _verify_folder(file: Path | None) -> None:
     # Told before hours of play and not after.
     if file is not None and not file.parent.is_dir():
         telling = Telling(language_for(sys.stderr))
-        raise click.UsageError(telling.say("arena-no-folder", file=visible(str(file))))
+        raise click.UsageError(telling.say("no-folder", file=visible(str(file))))
 
 
 def _hold(plan: Plan, engine: Engine, state: Path | None) -> tuple[RulesetSummary, ...]:

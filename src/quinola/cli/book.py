@@ -53,6 +53,8 @@ def book(file: Path, rules: str | None, *, as_sheet: bool, as_json: bool) -> Non
         raise click.UsageError(
             locale.say("book-has-rules", language_for(sys.stdout), file=str(file))
         )
+    if not file.parent.is_dir():
+        _fail(locale.say("no-folder", language_for(sys.stderr), file=str(file)))
     try:
         if as_sheet or as_json:
             sys.exit(_tell(file, as_json=as_json))

@@ -106,7 +106,7 @@ def verify_target(path: Path, *, force: bool) -> None:
     if _suffix_of(path) == PARQUET:
         parquet.pyarrow()
     if not path.parent.is_dir():
-        raise GenerationError("arena-no-folder", file=path)
+        raise GenerationError("no-folder", file=path)
     if path.exists() and not force:
         raise GenerationError("generate-exists", file=path)
 

@@ -20,14 +20,17 @@ def read_bookfile(path: Path) -> Book:
         raise BookError("book-large", most=MOST_BYTES)
     try:
         value = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise BookError("book-form", problem=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise BookError("record-not-json", row=error.lineno, column=error.colno) from None
+    except UnicodeDecodeError as error:
+        raise BookError("record-not-utf8", column=error.start + 1) from None
+    except RecursionError:
+        raise BookError("record-too-deep") from None
     return read_book(value)
 
 
 def write_bookfile(path: Path, book: Book) -> None:
     """On disk when this returns; before that the file is as it was. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
     with new.open("wb") as file:
         file.write(json.dumps(book_json(book), ensure_ascii=False, indent=1).encode())

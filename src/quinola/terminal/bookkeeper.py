@@ -49,6 +49,7 @@ class Bookkeeper:
         self.words = words
         self._path = path
         self._vocabulary = Vocabulary(words.language)
+        self._faults_told: list[str] = []
         self._orders: dict[str, Callable[[str], None]] = {
             "change": self._change,
             "void": self._void,
@@ -101,8 +102,7 @@ class Bookkeeper:
     def _ask_about(self, deal: BookedDeal) -> None:
         reckoning = deal.reckoning
         assert reckoning is not None
-        for against in reckoning.contradictions:
-            self.console.say(self.words.say(against.reason, **against.params))
+        self._tell_faults([self.words.say(c.reason, **c.params) for c in reckoning.contradictions])
         question = reckoning.missing
         if question is None:
             self._change("")
@@ -112,6 +112,15 @@ class Bookkeeper:
         if answer is not None:
             self._write(changes.answered(self.book, deal.number, question, answer[0]))
             self._tell_settled_from(deal.number)
+
+    def _tell_faults(self, faults: list[str]) -> None:
+        """What cannot be: in full when it has changed, else only that it still is so."""
+        if faults and faults == self._faults_told:
+            self._say("book-still-contradict")
+        else:
+            for fault in faults:
+                self.console.say(fault)
+        self._faults_told = faults
 
     def _tell_settled_from(self, number: int) -> None:
         """Tell this deal if it is settled now, and all later ones, which may have changed."""

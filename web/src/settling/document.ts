@@ -5,7 +5,7 @@ import { SEATS } from '../play/cards'
 import type { Seat } from '../play/protocol'
 import { FAULTS, type Irregularity } from './facts'
 import { BookError, QUESTIONS } from './question'
-import { text } from './words'
+import { number, text } from './words'
 
 export const VOIDS = ['misdeal', 'exposed'] as const
 export type Void = (typeof VOIDS)[number]
@@ -40,6 +40,7 @@ export interface Book {
   shared: boolean
 }
 
+const VERSION = 1
 const LONGEST_NAME = 200
 const MOST_FICHES = 10 ** 9
 
@@ -75,6 +76,7 @@ function oneOf<T extends string>(value: unknown, all: readonly T[], place: strin
 
 /** A book from its JSON value. Throws `BookError`, which says where the fault is. */
 export function readBook(value: unknown): Book {
+  verifyKind(value)
   const book = fields(value, '$', [
     'format',
     'version',
@@ -86,7 +88,7 @@ export function readBook(value: unknown): Book {
     'shared',
   ])
   if (book.format !== 'quinola-book') throw wrong('$.format')
-  if (book.version !== 1) throw wrong('$.version')
+  if (book.version !== VERSION) throw wrong('$.version')
   const { pool = 0, shared = false } = book
   if (typeof pool !== 'number' || !Number.isSafeInteger(pool) || pool < 0 || pool > MOST_FICHES) {
     throw wrong('$.pool')
@@ -99,6 +101,15 @@ export function readBook(value: unknown): Book {
     pool,
     deals: list(book.deals, '$.deals').map(readDeal),
     shared,
+  }
+}
+
+/** Another kind of file, or a book by a later program, is called by what it is. */
+function verifyKind(value: unknown): void {
+  const { format, version } = (value ?? {}) as Fields
+  if (format === 'quinola-record') throw new BookError('book-is-record', {})
+  if (format === 'quinola-book' && Number.isInteger(version) && Number(version) > VERSION) {
+    throw new BookError('book-newer', { version: number(Number(version)) })
   }
 }
 

@@ -48,7 +48,7 @@ arena-deals-odd = { $deals ->
     [one] { $deals } deal makes
    *[other] { $deals } deals make
  } no whole number of matches of { $match }
-arena-no-folder = the folder of { $file } does not exist
+no-folder = the folder of { $file } does not exist
 arena-ray-missing = Ray is not installed; it comes with the extra: pip install "quinola[ray]"
 arena-not-sendable = { $name } cannot be sent to another process: make it with a class or function of a module, or use one worker
 arena-worker-died = a worker process died; finished blocks are kept where --resume says

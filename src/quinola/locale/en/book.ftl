@@ -44,6 +44,8 @@ book-nine-taker = One player took the first nine tricks, so { $seat } cannot hav
 
 # What cannot be read.
 book-form = this is not a book of deals: { $problem }
+book-is-record = this is the record of a match, not a book of deals; `quinola settle` reads it
+book-newer = this book is of version { $version }, which is newer than this program
 book-question = nothing is asked that is called { $question }
 book-fault = { $kind } is not a kind of irregularity; there are { $allowed }
 book-answer-seat = { $question }: { $value } is not N, E, S or W
@@ -65,6 +67,7 @@ book-ask-change = Which answer is to be changed? (its number)
 book-enter-nobody = Enter: nobody
 book-example-party = e.g. Kh 7d 4c Qs, or 5
 book-not-understood = That is no answer here; /help tells you what can be done.
+book-still-contradict = The answers still contradict each other; see above.
 book-nothing-noted = Nothing is noted of that deal.
 book-no-deal = There is no such deal; deals in the book: { $count }.
 book-void-how = Say how: /void { $misdeal } or /void { $exposed }.

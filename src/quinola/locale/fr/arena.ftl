@@ -53,7 +53,7 @@ arena-deals-odd = { $deals ->
     [many] { $deals } de donnes ne font
    *[other] { $deals } donnes ne font
  } pas un nombre entier de matchs de { $match }
-arena-no-folder = le dossier de { $file } n’existe pas
+no-folder = le dossier de { $file } n’existe pas
 arena-ray-missing = Ray n’est pas installé ; il vient avec l’option : pip install "quinola[ray]"
 arena-not-sendable = { $name } ne peut passer à un autre processus : il faut une classe ou une fonction d’un module, ou un seul processus
 arena-worker-died = un processus de travail est mort ; les blocs finis sont gardés là où le dit --resume

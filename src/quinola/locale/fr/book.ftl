@@ -44,6 +44,8 @@ book-nine-taker = Un même joueur a fait les neuf premières levées : { $seat
 
 # Ce qu’on ne peut lire.
 book-form = ce n’est pas un livre de donnes : { $problem }
+book-is-record = c’est l’enregistrement d’un match, non un livre de donnes ; `quinola settle` le lit
+book-newer = ce livre est de la version { $version }, plus récente que ce programme
 book-question = il n’y a pas de question { $question }
 book-fault = { $kind } n’est pas une irrégularité ; il y a { $allowed }
 book-answer-seat = { $question } : { $value } n’est ni N, ni E, ni S, ni W
@@ -65,6 +67,7 @@ book-ask-change = Quelle réponse changer ? (son numéro)
 book-enter-nobody = Entrée : personne
 book-example-party = p. ex. Rc 7k 4t Dp, ou 5
 book-not-understood = Ce n’est pas une réponse ici ; /aide dit ce qu’on peut faire.
+book-still-contradict = Les réponses se contredisent encore ; voyez plus haut.
 book-nothing-noted = Rien n’est noté de cette donne.
 book-no-deal = Cette donne n’existe pas ; donnes dans le livre : { $count }.
 book-void-how = Dites comment : /annuler { $misdeal } ou /annuler { $exposed }.

@@ -58,7 +58,7 @@ arena-deals-odd = { $deals ->
     [many] { $deals } сдач не делятся
    *[other] { $deals } сдачи не делятся
  } на матчи нацело; сдач в матче: { $match }
-arena-no-folder = папки, в которой должен быть { $file }, нет
+no-folder = папки, в которой должен быть { $file }, нет
 arena-ray-missing = Ray не установлен; его ставят так: pip install "quinola[ray]"
 arena-not-sendable = { $name } нельзя передать другому процессу: нужен класс или функция из модуля, либо один процесс
 arena-worker-died = рабочий процесс погиб; сыгранные блоки сохранены там, куда указывает --resume

@@ -44,6 +44,8 @@ book-nine-taker = Если один игрок берёт первые девя�
 
 # Что нельзя прочесть.
 book-form = это не книга сдач: { $problem }
+book-is-record = это запись матча, а не книга сдач; её читает `quinola settle`
+book-newer = эта книга версии { $version }, программа её ещё не знает
 book-question = вопроса { $question } нет
 book-fault = { $kind } — не нарушение; есть { $allowed }
 book-answer-seat = { $question }: { $value } — не N, E, S или W
@@ -65,6 +67,7 @@ book-ask-change = Какой ответ дать заново? (его номе�
 book-enter-nobody = Enter: никто
 book-example-party = например, Кч 7б 4т Дп или 5
 book-not-understood = Здесь это не ответ; что можно сделать, скажет /помощь.
+book-still-contradict = Ответы всё ещё противоречат друг другу; см. выше.
 book-nothing-noted = Об этой сдаче ещё ничего не записано.
 book-no-deal = Такой сдачи нет; сдач в книге: { $count }.
 book-void-how = Скажите, как: /отмена { $misdeal } или /отмена { $exposed }.

@@ -58,7 +58,7 @@ arena-deals-odd = { $deals ->
     [many] { $deals } роздач не діляться
    *[other] { $deals } роздачі не діляться
  } на матчі без остачі; роздач у матчі: { $match }
-arena-no-folder = теки, у якій має бути { $file }, немає
+no-folder = теки, у якій має бути { $file }, немає
 arena-ray-missing = Ray не встановлено; його ставлять так: pip install "quinola[ray]"
 arena-not-sendable = { $name } не можна передати іншому процесові: потрібен клас чи функція з модуля або один процес
 arena-worker-died = робочий процес загинув; зіграні блоки збережено там, куди вказує --resume

@@ -44,6 +44,8 @@ book-nine-taker = Якщо один гравець бере перші дев’
 
 # Чого не можна прочитати.
 book-form = це не книга роздач: { $problem }
+book-is-record = це запис матчу, а не книга роздач; його читає `quinola settle`
+book-newer = ця книга версії { $version }, програма її ще не знає
 book-question = запитання { $question } немає
 book-fault = { $kind } — не порушення; є { $allowed }
 book-answer-seat = { $question }: { $value } — не N, E, S чи W
@@ -65,6 +67,7 @@ book-ask-change = Яку відповідь дати наново? (її ном�
 book-enter-nobody = Enter: ніхто
 book-example-party = наприклад, Кч 7б 4т Дп або 5
 book-not-understood = Тут це не відповідь; що можна зробити, скаже /допомога.
+book-still-contradict = Відповіді досі суперечать одна одній; див. вище.
 book-nothing-noted = Про цю роздачу ще нічого не записано.
 book-no-deal = Такої роздачі немає; роздач у книзі: { $count }.
 book-void-how = Скажіть, як: /скасувати { $misdeal } або /скасувати { $exposed }.
