@@ -35,8 +35,7 @@ lint: ## check style, types and the direction of imports
 	@sh tools/setup dev
 	$(bin)/ruff check
 	$(bin)/ruff format --check
-	$(bin)/mypy
-	$(bin)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	$(bin)/mypy --platform win32 --cache-dir .mypy_cache/win32 src & $(bin)/mypy && wait $$!
 	$(bin)/lint-imports --no-cache
 
 docs: ## build the documentation as a site in site/html; a warning is an error

@@ -225,7 +225,13 @@ def test_a_revoke_by_right_looks_like_a_void() -> None:
 
 
 @pytest.mark.usefixtures("few_worlds")
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(one, marks=[] if one in ("club", "master") else pytest.mark.slow)
+        for one in BOTS
+    ],
+)
 def test_a_bot_acts_alike_in_worlds_alike_to_it(name: str) -> None:
     rng, compared = Random(name), 0
     for _ in range(60):

@@ -214,10 +214,15 @@ def test_the_report_holds_what_the_json_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "title", "decimal"),
     [
-        ("en_GB", "Contest of", r"[+−]\d+\.\d\d ± \d"),
         ("ru_RU", "Состязание", r"[+−]\d+,\d\d ± \d"),
-        ("uk_UA", "Змагання", r"[+−]\d+,\d\d ± \d"),
-        ("fr_FR", "Tournoi", r"[+−]\d+,\d\d ± \d"),
+        *(
+            pytest.param(*spoken, marks=pytest.mark.slow)
+            for spoken in (
+                ("en_GB", "Contest of", r"[+−]\d+\.\d\d ± \d"),
+                ("uk_UA", "Змагання", r"[+−]\d+,\d\d ± \d"),
+                ("fr_FR", "Tournoi", r"[+−]\d+,\d\d ± \d"),
+            )
+        ),
     ],
 )
 def test_four_bots_two_deals_a_match_in_four_languages(

@@ -35,7 +35,10 @@ def test_every_option_is_shown_and_every_clause_of_the_source(name: str) -> None
     assert all(clause.id in text for clause in clauses().values() if clause.source == source)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=[] if one in ("classic",) else pytest.mark.slow) for one in PRESETS],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told_in_full_with_their_clauses(name: str, language: str) -> None:
     told = lines("show", name, "--full", LC_ALL=f"{language}_XX.UTF-8")

@@ -287,6 +287,7 @@ def test_a_file_that_may_not_be_read_is_wrong_usage(
     assert f"Error: {file}: Permission denied" in result.stderr
 
 
+@pytest.mark.slow
 def test_a_settlement_is_the_same_every_time(tmp_path: Path) -> None:
     file = written(tmp_path / "all.jsonl", *examples()[::10])
     for options in (["--json"], [], ["--rules", "all", "--json"]):

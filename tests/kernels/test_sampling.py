@@ -149,7 +149,13 @@ def check_even(deal: Deal, seat: Seat, rng: Random) -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "endings"),
-    [("plain", 1), ("void", 6), ("perhaps revoked", 6), ("announced", 4), ("betrayed", 6)],
+    [
+        ("plain", 1),
+        pytest.param("void", 6, marks=pytest.mark.slow),
+        pytest.param("perhaps revoked", 6, marks=pytest.mark.slow),
+        pytest.param("announced", 4, marks=pytest.mark.slow),
+        ("betrayed", 6),
+    ],
 )
 def test_endings_are_drawn_evenly(wanted: str, endings: int) -> None:
     rng = Random(wanted)
@@ -201,7 +207,9 @@ def test_a_card_drawn_is_any_of_the_eleven_held() -> None:
 # The exchange: too many ways to list, so by what must be even
 
 
-@pytest.mark.parametrize("acts", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize(
+    "acts", [pytest.param(one, marks=[] if one in (2, 4) else pytest.mark.slow) for one in range(5)]
+)
 def test_in_the_exchange_every_hidden_card_is_as_likely_in_every_place(acts: int) -> None:
     rng = Random(acts)
     for _ in range(2):

@@ -61,6 +61,7 @@ def run(script: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(280)
 def test_plain_python_chooses_what_compiled_code_chooses() -> None:
     assert run(PLAIN, NUMBA_DISABLE_JIT="1") == run(COMPILED)

@@ -97,7 +97,7 @@ def test_a_smaller_sample_bears_a_verdict_out(problem: Problem) -> None:
     assert abs(again["margin"] - problem.verdict["margin"]) <= 6 * again["error"]
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("level", [pytest.param("expert", marks=pytest.mark.slow), "master"])
 @each
 def test_a_level_solves_a_problem(
     problem: Problem,

@@ -81,7 +81,10 @@ async def test_a_bot_answers_for_itself(level: str) -> None:
         await thinkers.close()
 
 
-@pytest.mark.parametrize("fault", FAULTY)
+@pytest.mark.parametrize(
+    "fault",
+    [pytest.param(one, marks=[pytest.mark.slow] if at else []) for at, one in enumerate(FAULTY)],
+)
 @asynchronous
 async def test_a_faulty_bot_is_replaced_for_its_move(
     fault: str, monkeypatch: pytest.MonkeyPatch

@@ -103,6 +103,7 @@ def test_a_deal_is_played_by_keys_and_settled(tmp_path: Path, size: tuple[int, i
 NAMES_SHOWN = dict(zip(SEATS, ("Kim", "Robin", "You", "Alex"), strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_deal_is_played_by_mouse(tmp_path: Path, size: tuple[int, int]) -> None:
     game = new_game(tmp_path)

@@ -109,6 +109,7 @@ def test_the_chosen_card_stands_in_brackets_and_moves(tmp_path: Path) -> None:
     at_table(new_app(game), move, SMALL)
 
 
+@pytest.mark.slow
 def test_a_whole_deal_can_be_played_in_a_small_window(tmp_path: Path) -> None:
     async def play(pilot: AtPilot) -> None:
         await play_on(pilot)

@@ -76,6 +76,7 @@ def test_a_key_pressed_twice_counts_twice_as_soon_as_it_is_not_held(tmp_path: Pa
     at_table(app, undo_twice)
 
 
+@pytest.mark.slow
 def test_what_a_repeat_follows_was_held_and_counts_once(tmp_path: Path) -> None:
     app = new_app(with_three_cards_played(tmp_path))
     # Longer than the keys take to come in, however slow this machine.
