@@ -10,7 +10,7 @@ from hypothesis import settings
 settings.register_profile(
     "default", max_examples=25, deadline=None, derandomize=False, print_blob=True
 )
-settings.register_profile("ci", max_examples=150, deadline=None, derandomize=False, print_blob=True)
+settings.register_profile("ci", max_examples=100, deadline=None, derandomize=False, print_blob=True)
 settings.load_profile("default")
 
 

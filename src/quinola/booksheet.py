@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quinola.bookkeeping.evening import BookedDeal, Evening
 from quinola.bookkeeping.question import ASIDE, Answer, Kind, Question
 from quinola.cards import Card
@@ -23,7 +25,8 @@ def sheet(evening: Evening, words: Words, width: int | None) -> list[str]:
     """All of it, from the first deal to the balances."""
     lines: list[str] = []
     for deal in evening.deals:
-        lines += [*deal_lines(deal, words, width), ""]
+        title, *rest = deal_lines(deal, words, width)
+        lines += [title, *_noted_lines(deal, words, width), *rest, ""]
     return [*lines, *end_lines(evening, words, width)]
 
 
@@ -44,6 +47,15 @@ def deal_lines(deal: BookedDeal, words: Words, width: int | None) -> list[str]:
     if deal.transfers:
         blocks += transfers_lines(deal.transfers, words, inner)
     return [*lines, *(INDENT + line for line in blocks)]
+
+
+def _noted_lines(deal: BookedDeal, words: Words, width: int | None) -> Iterator[str]:
+    """What was noted of the whole deal, for a dispute; of cards the payments tell."""
+    answers = deal.noted.answers
+    for question in deal.reckoning.asked if deal.reckoning else ():
+        if question.card is None and question.id in answers:
+            answer = answer_told(question, question.read(answers[question.id]), words)
+            yield from paragraph(f"{question_told(question, words)} {answer}", width, INDENT)
 
 
 def end_lines(evening: Evening, words: Words, width: int | None) -> list[str]:

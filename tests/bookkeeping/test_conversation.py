@@ -177,6 +177,7 @@ def test_the_sheet_and_the_json_of_a_book(tmp_path: Path) -> None:
     told = run("book", file, "--sheet")
     assert told.returncode == 0
     assert "Анна" in told.stdout.decode()
+    assert "all of tricks 1 to 9? Who? Анна" in " ".join(told.stdout.decode().split())
     result = json.loads(run("book", file, "--json").stdout)
     assert result["balances"] == {"N": 94, "E": -26, "S": -42, "W": -26}
     assert result["pool"] == 0

@@ -143,7 +143,9 @@ def test_both_cores_agree_under_every_preset(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[pytest.mark.long] if part > 3 else []) for part in range(8)]
+)
 def test_a_hundred_thousand_deals_come_out_alike(part: int) -> None:
     rng = Random(f"agreement {part}")
     kinds: Counter[str] = Counter()

@@ -249,6 +249,7 @@ def test_the_sheet_on_paper_has_every_payment(visits: Visits) -> None:
     page.emulate_media(media="print")
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     assert page.locator(".printed li").all_inner_texts() == payments
+    assert "Points in the tricks" in page.locator(".printed .noted").inner_text()
     assert not page.locator(".page").is_visible()
     colours = (
         "element => [getComputedStyle(element).color, getComputedStyle(document.body).background]"

@@ -62,6 +62,19 @@ export function netText(net: BySeat, words: Words, naming: Naming): string {
   return SEATS.map((seat) => `${naming(seat)} ${words.signed(bySeat(net, seat))}`).join(', ')
 }
 
+/** What was noted of a whole deal: `Points of each? Anna 20, Boris 0 …`. Of cards payments tell. */
+export function notedText(deal: BookedDeal, words: Words, naming: Naming): string {
+  const asked = deal.reckoning?.asked.filter(({ card }) => !card) ?? []
+  return asked
+    .map((question) =>
+      words.say('evening-noted', {
+        question: askedText(question, words),
+        answer: answerText(question, deal.noted.answers[question.id] ?? null, words, naming),
+      }),
+    )
+    .join(' · ')
+}
+
 /** What has come of a deal, in a heading. */
 export function stateText(deal: BookedDeal, words: Words): string {
   return words.say(deal.noted.void ? 'evening-voided' : 'evening-settled', { number: deal.number })
