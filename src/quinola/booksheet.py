@@ -121,6 +121,9 @@ def answer_told(question: Question, answer: Answer, words: Words) -> str:
             return words.player(answer)
         case int():
             return str(answer)
+        case _ if question.kind is Kind.COUNTS:
+            counts = zip(SEATS, answer, strict=True)
+            return ", ".join(f"{words.player(seat)} {count}" for seat, count in counts)
         case _:
             return " ".join(
                 words.card(each) if isinstance(each, Card) else str(each) for each in answer

@@ -201,8 +201,15 @@ def test_long_names_stay_where_they_belong(visits: Visits, size: str) -> None:
 
 
 @needs_axe
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [
+        pytest.param("phone", True, id="phone-dark"),
+        pytest.param("desktop", False, id="desktop-light"),
+        pytest.param("phone", False, id="phone-light", marks=pytest.mark.long),
+        pytest.param("desktop", True, id="desktop-dark", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_serious(visits: Visits, size: str, dark: bool) -> None:
     page = visits.page(visits.visitor(size, "ru", dark=dark))
     found = {stage: serious(page) for stage in stages(visits, page)}
