@@ -142,7 +142,7 @@ def test_a_contradiction_leads_to_the_answers(tmp_path: Path) -> None:
     book = replace(a_book(), deals=(NotedDeal(answers=plain),))
     told = lines("3", "18 0 9 7", file=file, book=book)
     assert "they must come to" in told
-    assert "3 Points in the tricks of each 20 0 9 7" in told
+    assert "3 Points in the tricks of each N 20, E 0, S 9, W 7" in told
 
 
 def test_irregularities_and_void_deals(tmp_path: Path) -> None:

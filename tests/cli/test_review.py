@@ -15,6 +15,7 @@ EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "quinola-p
 FAST = ("--worlds", "8")
 
 
+@pytest.mark.slow
 def test_the_text_names_the_blunder_and_is_the_same_twice() -> None:
     one = run("review", EXAMPLE, *FAST, COLUMNS="80")
     two = run("review", EXAMPLE, *FAST, COLUMNS="80")

@@ -58,6 +58,7 @@ def test_the_rules_in_full_keep_to_the_width() -> None:
             assert said.text in whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "language",
     [pytest.param(one, marks=[] if one == "ru" else pytest.mark.slow) for one in LANGUAGES],

@@ -46,6 +46,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ending", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)]
 )

@@ -239,6 +239,7 @@ def test_a_sentence_is_whole(language: str) -> None:
                 assert not re.search(r"\s[,.]|[,.]{2}|[.,][^\W\d_]|\(\s|\s\)", said.text), said.text
 
 
+@pytest.mark.slow
 def test_what_is_paid_has_a_sentence_in_that_rule_set() -> None:
     """A line of a settlement never leads to a sentence that its rule set leaves empty."""
     rng = Random(7)

@@ -198,6 +198,7 @@ async def test_what_is_wrong_is_said_with_its_place(tmp_path: Path) -> None:
         assert (large.status_code, large.json()["reason"]) == (413, "request-large")
 
 
+@pytest.mark.slow
 @asynchronous
 async def test_no_text_is_too_much_for_it(tmp_path: Path) -> None:
     rng = Random(7)

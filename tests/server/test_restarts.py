@@ -239,6 +239,7 @@ async def test_a_command_repeated_after_a_crash_gets_its_first_answer(tmp_path: 
             assert again.reason in {"answer-given", "exchange-done", "stale"}
 
 
+@pytest.mark.slow
 @asynchronous
 async def test_a_stop_in_order_tells_everyone_and_keeps_everything(tmp_path: Path) -> None:
     async with process(tmp_path) as server:

@@ -106,6 +106,7 @@ def test_while_it_is_compiled_a_hint_says_so_and_then_comes(
     at_table(new_app(game), play)
 
 
+@pytest.mark.slow
 def test_a_settled_deal_is_reviewed(tmp_path: Path) -> None:
     game = new_game(tmp_path)
 

@@ -427,6 +427,7 @@ def test_led_cards_are_claimed(tmp_path: Path) -> None:
 # Hidden cards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", pytest.param("family", marks=pytest.mark.slow)])
 def test_no_hidden_card_stands_on_any_screen(tmp_path: Path, rules: str) -> None:
     game = new_game(tmp_path, ruleset=preset(rules))

@@ -67,6 +67,7 @@ def test_the_question_of_a_claim_comes_again(tmp_path: Path) -> None:
         assert "You claim the payment for led cards" in sitting.answer("claim")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "delay", [0.002, *(pytest.param(wait, marks=pytest.mark.slow) for wait in (0.0, 0.005, 0.01))]
 )

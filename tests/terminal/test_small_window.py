@@ -121,6 +121,7 @@ def test_a_whole_deal_can_be_played_in_a_small_window(tmp_path: Path) -> None:
     at_table(new_app(new_game(tmp_path)), play, SMALL)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "size", [SMALL, *(pytest.param(size, marks=pytest.mark.slow) for size in ((80, 24), (100, 30)))]
 )

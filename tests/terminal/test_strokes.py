@@ -176,6 +176,7 @@ def test_a_french_keyboard_is_known_by_its_letters(tmp_path: Path) -> None:
     at_table(new_app(new_game(tmp_path)), press)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     sys.platform == "win32" or shutil.which("bash") is None, reason="there is no job control"
 )
